@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 
@@ -294,91 +295,114 @@ void TestAccuracy::shippedRowsSayWhatTheSharedOnesSay()
     }
 }
 
+namespace {
+
+// Of shared/facts/evidence-2026/architectures.json; the ids are the names in small letters.
+constexpr std::array modelsOf2026{"DeepSeek-V3.1",
+                                  "DeepSeek-V3.2",
+                                  "DeepSeek-V4-Pro",
+                                  "DeepSeek-V4-Flash",
+                                  "Kimi-K2",
+                                  "Kimi-K2.5",
+                                  "Kimi-K3",
+                                  "GLM-5",
+                                  "MiniMax-M2.5",
+                                  "MiniMax-M2",
+                                  "MiniMax-M2.7",
+                                  "MiniMax-M3",
+                                  "Qwen3-Coder-480B-A35B",
+                                  "Qwen3.5-397B-A17B",
+                                  "Qwen3.5-122B-A10B",
+                                  "Qwen3.5-35B-A3B",
+                                  "Qwen3.5-27B",
+                                  "Qwen3.6-27B",
+                                  "Qwen3.6-35B-A3B",
+                                  "MiMo-V2-Flash",
+                                  "GPT-OSS-120B",
+                                  "GPT-OSS-20B",
+                                  "Llama-4-Scout",
+                                  "Llama-4-Maverick",
+                                  "gemma-4-26B-A4B",
+                                  "gemma-4-31B",
+                                  "Step-3.7-Flash",
+                                  "Step-3.5-Flash",
+                                  "Nemotron-3-Nano-30B-A3B",
+                                  "Qwen3-8B",
+                                  "Qwen3-14B",
+                                  "Qwen3-Next-80B-A3B",
+                                  "Gemma-3-27B",
+                                  "Gemma-3-12B",
+                                  "Gemma-3-4B",
+                                  "OLMo-3-32B",
+                                  "OLMo-3-7B",
+                                  "GLM-4.6",
+                                  "GLM-4.5",
+                                  "GLM-4.5-Air",
+                                  "GLM-4.7-Flash",
+                                  "Qwen3.5-9B",
+                                  "Qwen3.5-4B",
+                                  "Ministral-3-14B",
+                                  "Trinity-Mini",
+                                  "Trinity-Nano",
+                                  "Trinity-Large"};
+
+struct NamedModel
+{
+    const char *name;
+    const char *id;
+};
+// What rows of serving.json and training.json call a model or its architecture, besides those.
+constexpr std::array otherNames{NamedModel{"DeepSeek-V3", "deepseek-v3"},
+                                NamedModel{"Kimi-K2-Thinking-MXFP4", "kimi-k2"},
+                                NamedModel{"Llama-2-70B", "llama-2-70b"},
+                                NamedModel{"llama2-70b-99", "llama-2-70b"},
+                                NamedModel{"Llama-2-7B", "llama-2-7b"},
+                                NamedModel{"Llama-3.1-405B", "llama-3.1-405b"},
+                                NamedModel{"llama3.1-405b", "llama-3.1-405b"},
+                                NamedModel{"Llama-3.1-70B", "llama-3.1-70b"},
+                                NamedModel{"Llama-3.1-8B", "llama-3.1-8b"},
+                                NamedModel{"llama3.1-8b", "llama-3.1-8b"},
+                                NamedModel{"Mistral-7B", "mistral-7b"},
+                                NamedModel{"Mixtral-8x7B", "mixtral-8x7b"},
+                                NamedModel{"mixtral-8x7b", "mixtral-8x7b"},
+                                NamedModel{"Qwen3-30B-A3B", "qwen3-30b-a3b"},
+                                NamedModel{"Qwen3-30B-A3B-FP8", "qwen3-30b-a3b"},
+                                NamedModel{"Qwen3-32B", "qwen3-32b"},
+                                NamedModel{"Qwen3-Coder-480B-A35B-FP8", "qwen3-coder-480b-a35b"},
+                                NamedModel{"Qwen3.5-397B-A17B-FP8", "qwen3.5-397b-a17b"},
+                                NamedModel{"gpt-oss-120b", "gpt-oss-120b"},
+                                NamedModel{"gpt-oss-20b", "gpt-oss-20b"}};
+
+// The first seven are found by the architecture that their rows name; of the others no dimensions are published, and
+// their rows have the parameters. The names alone must not lead to a neighbour.
+constexpr std::array unknownNames{"DeepSeek-R1",
+                                  "DeepSeek-R1-0528",
+                                  "deepseek-r1",
+                                  "Llama-3.3-70B",
+                                  "Llama-3-70B",
+                                  "Llama-3-8B",
+                                  "Qwen3-Coder-Next",
+                                  "Kimi-Linear-48B-A3B",
+                                  "Ministral-3-3B",
+                                  "Ministral-3-8B",
+                                  "Qwen3.5-2B",
+                                  "gemma-4-E2B",
+                                  "gemma-4-E4B",
+                                  "Nemotron-3-Ultra-550B-A55B",
+                                  "Nemotron-3.5-Lightning-30B-A3B"};
+
+} // namespace
+
 void TestAccuracy::findsEveryModelOf2026_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("id"); // empty: none is near enough
-    // The names of shared/facts/evidence-2026/architectures.json.
-    for (const char *name : {"DeepSeek-V3.1",
-                             "DeepSeek-V3.2",
-                             "DeepSeek-V4-Pro",
-                             "DeepSeek-V4-Flash",
-                             "Kimi-K2",
-                             "Kimi-K2.5",
-                             "Kimi-K3",
-                             "GLM-5",
-                             "MiniMax-M2.5",
-                             "MiniMax-M2",
-                             "MiniMax-M2.7",
-                             "MiniMax-M3",
-                             "Qwen3-Coder-480B-A35B",
-                             "Qwen3.5-397B-A17B",
-                             "Qwen3.5-122B-A10B",
-                             "Qwen3.5-35B-A3B",
-                             "Qwen3.5-27B",
-                             "Qwen3.6-27B",
-                             "Qwen3.6-35B-A3B",
-                             "MiMo-V2-Flash",
-                             "GPT-OSS-120B",
-                             "GPT-OSS-20B",
-                             "Llama-4-Scout",
-                             "Llama-4-Maverick",
-                             "gemma-4-26B-A4B",
-                             "gemma-4-31B",
-                             "Step-3.7-Flash",
-                             "Step-3.5-Flash",
-                             "Nemotron-3-Nano-30B-A3B",
-                             "Qwen3-8B",
-                             "Qwen3-14B",
-                             "Qwen3-Next-80B-A3B",
-                             "Gemma-3-27B",
-                             "Gemma-3-12B",
-                             "Gemma-3-4B",
-                             "OLMo-3-32B",
-                             "OLMo-3-7B",
-                             "GLM-4.6",
-                             "GLM-4.5",
-                             "GLM-4.5-Air",
-                             "GLM-4.7-Flash",
-                             "Qwen3.5-9B",
-                             "Qwen3.5-4B",
-                             "Ministral-3-14B",
-                             "Trinity-Mini",
-                             "Trinity-Nano",
-                             "Trinity-Large"})
+    for (const char *name : modelsOf2026)
         QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(name).toLower();
-    const auto row = [](const char *name, const char *id) {
-        QTest::addRow("row: %s", name) << QString::fromLatin1(name) << QString::fromLatin1(id);
-    };
-    // What rows of serving.json and training.json call a model or its architecture, besides those.
-    row("DeepSeek-V3", "deepseek-v3");
-    row("Kimi-K2-Thinking-MXFP4", "kimi-k2");
-    row("Llama-2-70B", "llama-2-70b");
-    row("llama2-70b-99", "llama-2-70b");
-    row("Llama-2-7B", "llama-2-7b");
-    row("Llama-3.1-405B", "llama-3.1-405b");
-    row("llama3.1-405b", "llama-3.1-405b");
-    row("Llama-3.1-70B", "llama-3.1-70b");
-    row("Llama-3.1-8B", "llama-3.1-8b");
-    row("llama3.1-8b", "llama-3.1-8b");
-    row("Mistral-7B", "mistral-7b");
-    row("Mixtral-8x7B", "mixtral-8x7b");
-    row("mixtral-8x7b", "mixtral-8x7b");
-    row("Qwen3-30B-A3B", "qwen3-30b-a3b");
-    row("Qwen3-30B-A3B-FP8", "qwen3-30b-a3b");
-    row("Qwen3-32B", "qwen3-32b");
-    row("Qwen3-Coder-480B-A35B-FP8", "qwen3-coder-480b-a35b");
-    row("Qwen3.5-397B-A17B-FP8", "qwen3.5-397b-a17b");
-    row("gpt-oss-120b", "gpt-oss-120b");
-    row("gpt-oss-20b", "gpt-oss-20b");
-    // Found by the architecture that their rows name; the names alone lead nowhere.
-    for (const char *name : {"DeepSeek-R1", "DeepSeek-R1-0528", "deepseek-r1", "Llama-3.3-70B", "Llama-3-70B",
-                             "Llama-3-8B", "Qwen3-Coder-Next"})
-        row(name, "");
-    // Without published dimensions; their rows have the parameters.
-    for (const char *name : {"Kimi-Linear-48B-A3B", "Ministral-3-3B", "Ministral-3-8B", "Qwen3.5-2B", "gemma-4-E2B",
-                             "gemma-4-E4B", "Nemotron-3-Ultra-550B-A55B", "Nemotron-3.5-Lightning-30B-A3B"})
-        row(name, "");
+    for (const NamedModel &model : otherNames)
+        QTest::addRow("row: %s", model.name) << QString::fromLatin1(model.name) << QString::fromLatin1(model.id);
+    for (const char *name : unknownNames)
+        QTest::addRow("row: %s", name) << QString::fromLatin1(name) << QString();
 }
 
 void TestAccuracy::findsEveryModelOf2026()
