@@ -222,15 +222,28 @@ double acceptanceIn(const QString &speculation)
     return form.match(speculation).captured(1).toDouble();
 }
 
+// "TP2 PP4 CP1 EP64", as sources of training write it: what is behind the letters, 0 where they are not there.
+int partsIn(const QString &parallelism, const char *letters)
+{
+    static const QRegularExpression form(QStringLiteral("\\b([A-Z]{2})(\\d{1,6})\\b"));
+    for (auto match = form.globalMatch(parallelism); match.hasNext();) {
+        const QRegularExpressionMatch part = match.next();
+        if (part.captured(1) == QLatin1String(letters))
+            return part.captured(2).toInt();
+    }
+    return 0;
+}
+
 bool isPlain(const MeasuredRun &run) { return run.speculation.isEmpty() && !run.disaggregated && !run.prefixCached; }
 
 // How the model was spread over the chips, and what else went on.
 void takeArrangement(const Members &row, MeasuredRun &run)
 {
-    run.shards = row.whole("tp_shards").value_or(row.whole("tp").value_or(0));
+    const QString parallelism = row.text("parallelism");
+    run.shards = row.whole("tp_shards").value_or(row.whole("tp").value_or(partsIn(parallelism, "TP")));
     run.shardsAssumed = row.flag("tp_assumed");
-    run.expertParts = row.whole("ep").value_or(0);
-    run.pipelineParts = row.whole("pp").value_or(0);
+    run.expertParts = row.whole("ep").value_or(partsIn(parallelism, "EP"));
+    run.pipelineParts = row.whole("pp").value_or(partsIn(parallelism, "PP"));
     run.replicas = row.whole("dp").value_or(0);
     run.attentionCopied = row.flag("dp_attention");
     run.disaggregated = row.flag("disaggregated");

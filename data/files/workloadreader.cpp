@@ -116,7 +116,7 @@ Result<Done> checkAttention(const ModelShape &model)
                               tr("Set \"latent\", or remove \"rope\", \"nope\" and \"value\"."));
     if ((attention.indexHeads > 0) != (attention.indexSize > 0))
         return attentionFault("/attention/index_heads", tr("An indexer needs both heads and their size."),
-                              tr("Set both \"index_heads\" and \"index_size\", or none of them."));
+                              tr("Set both \"index_heads\" and \"index_size\", or neither."));
     if (attention.indexHeads > 0 && attention.sparseTop < 1)
         return attentionFault("/attention/sparse_top", tr("There is an indexer, but no number of tokens to choose."),
                               tr("Set \"sparse_top\", or remove \"index_heads\" and \"index_size\"."));

@@ -1218,6 +1218,14 @@
         <translation>%1 Schichten können nicht %2 ohne Experten haben.</translation>
     </message>
     <message>
+        <source>%1 layers have a window, but its length is missing.</source>
+        <translation>%1 Schichten haben ein Fenster, aber dessen Länge fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
+        <translation>%1 Schichten mit Fenster und %2 lineare Schichten sind mehr als die %3 Schichten des Modells.</translation>
+    </message>
+    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 weniger als %2; das ist besser.</translation>
     </message>
@@ -4127,6 +4135,14 @@
         <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten das erste Trainium.</translation>
     </message>
     <message>
+        <source>An indexer caches 128 more elements a layer and token.</source>
+        <translation>Ein Indexer speichert 128 weitere Elemente pro Schicht und Token im Cache.</translation>
+    </message>
+    <message>
+        <source>An indexer needs both heads and their size.</source>
+        <translation>Ein Indexer braucht Heads und deren Größe.</translation>
+    </message>
+    <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
         <translation>Ein interner AWS-Test mit einem Modell der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
     </message>
@@ -6077,6 +6093,14 @@
         <translation>Kernseiten mal 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
+        <source>Correct "window_elements" or "kv_per_token".</source>
+        <translation>„window_elements“ oder „kv_per_token“ korrigieren.</translation>
+    </message>
+    <message>
+        <source>Correct "window_layers" or "linear_layers".</source>
+        <translation>„window_layers“ oder „linear_layers“ korrigieren.</translation>
+    </message>
+    <message>
         <source>Correct the ids that are told above.</source>
         <translation>Die oben genannten IDs korrigieren.</translation>
     </message>
@@ -6269,6 +6293,22 @@
         <translation>DeepSeek-V3</translation>
     </message>
     <message>
+        <source>DeepSeek-V3.1</source>
+        <translation>DeepSeek-V3.1</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2</source>
+        <translation>DeepSeek-V3.2</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Flash</source>
+        <translation>DeepSeek-V4-Flash</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Pro</source>
+        <translation>DeepSeek-V4-Pro</translation>
+    </message>
+    <message>
         <source>Default</source>
         <translation>Vorgabe</translation>
     </message>
@@ -6367,6 +6407,10 @@
     <message>
         <source>Different tokens.</source>
         <translation>Verschiedene Tokens.</translation>
+    </message>
+    <message>
+        <source>Dimensions of Step-3.7-Flash.</source>
+        <translation>Dimensionen von Step-3.7-Flash.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6540,6 +6584,10 @@
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
         <translation>Jeder wird mit so vielen Chips gezeigt, wie er braucht (%1 bis %2).</translation>
+    </message>
+    <message>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <translation>Jede Schicht hält ein Fenster von 128 Tokens und komprimierte Einträge aller Tokens: die Hälfte der Schichten einen alle 4 Tokens, die andere Hälfte einen alle 128 (angenommen). Sparse Attention zählt Einträge.</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
@@ -7470,12 +7518,36 @@
         <translation>Front-End-Netzwerk.</translation>
     </message>
     <message>
+        <source>Full layers have fewer and wider KV heads than layers with a window.</source>
+        <translation>Volle Schichten haben weniger und breitere KV-Heads als Schichten mit Fenster.</translation>
+    </message>
+    <message>
         <source>Full production; systems shipped from October 2022.</source>
         <translation>Volle Produktion; Systeme wurden ab Oktober 2022 ausgeliefert.</translation>
     </message>
     <message>
         <source>GB and GiB</source>
         <translation>GB und GiB</translation>
+    </message>
+    <message>
+        <source>GLM-4.5</source>
+        <translation>GLM-4.5</translation>
+    </message>
+    <message>
+        <source>GLM-4.5-Air</source>
+        <translation>GLM-4.5-Air</translation>
+    </message>
+    <message>
+        <source>GLM-4.6</source>
+        <translation>GLM-4.6</translation>
+    </message>
+    <message>
+        <source>GLM-4.7-Flash</source>
+        <translation>GLM-4.7-Flash</translation>
+    </message>
+    <message>
+        <source>GLM-5</source>
+        <translation>GLM-5</translation>
     </message>
     <message>
         <source>GPT-3-175B</source>
@@ -7488,6 +7560,10 @@
     <message>
         <source>GPT-OSS-120B</source>
         <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-20B</source>
+        <translation>GPT-OSS-20B</translation>
     </message>
     <message>
         <source>GPU alone, without the CPU.</source>
@@ -7516,6 +7592,18 @@
     <message>
         <source>Gemma-2-27B</source>
         <translation>Gemma-2-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-12B</source>
+        <translation>Gemma-3-12B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-27B</source>
+        <translation>Gemma-3-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-4B</source>
+        <translation>Gemma-3-4B</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -8331,6 +8419,10 @@
         <translation>Inferentia2 hat den vierfachen Durchsatz von Inferentia.</translation>
     </message>
     <message>
+        <source>Inner width and vocabulary are not checked.</source>
+        <translation>Innere Breite und Vokabular sind nicht geprüft.</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Eingabe-Tokens</translation>
     </message>
@@ -8689,6 +8781,22 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Keys are 192 wide, values 128. The number of layers with a window is not checked.</source>
+        <translation>Keys sind 192 breit, Values 128. Die Zahl der Schichten mit Fenster ist nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Kimi-K2</source>
+        <translation>Kimi-K2</translation>
+    </message>
+    <message>
+        <source>Kimi-K2.5</source>
+        <translation>Kimi-K2.5</translation>
+    </message>
+    <message>
+        <source>Kimi-K3</source>
+        <translation>Kimi-K3</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
@@ -8791,6 +8899,10 @@
     <message>
         <source>Layers and hidden size must be at least 1.</source>
         <translation>Schichten und Hidden-Größe müssen mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <translation>Schichten mit Fenster speichern %1 Elemente pro Token im Cache, alle Schichten zusammen nur %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9429,8 +9541,32 @@
         <translation>Kennzahl</translation>
     </message>
     <message>
+        <source>MiMo-V2-Flash</source>
+        <translation>MiMo-V2-Flash</translation>
+    </message>
+    <message>
         <source>Midpoint; a source nobody checked.</source>
         <translation>Mittelwert der Spanne; eine ungeprüfte Quelle.</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2</source>
+        <translation>MiniMax-M2</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.5</source>
+        <translation>MiniMax-M2.5</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.7</source>
+        <translation>MiniMax-M2.7</translation>
+    </message>
+    <message>
+        <source>MiniMax-M3</source>
+        <translation>MiniMax-M3</translation>
+    </message>
+    <message>
+        <source>Ministral-3-14B</source>
+        <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
@@ -9943,6 +10079,10 @@
     <message>
         <source>Neither the catalogue nor what was imported has prices of these.</source>
         <translation>Weder der Katalog noch die Importe enthalten Preise hierfür.</translation>
+    </message>
+    <message>
+        <source>Nemotron-3-Nano-30B-A3B</source>
+        <translation>Nemotron-3-Nano-30B-A3B</translation>
     </message>
     <message>
         <source>Network</source>
@@ -10785,6 +10925,14 @@
         <translation>OAM-Modul.</translation>
     </message>
     <message>
+        <source>OLMo-3-32B</source>
+        <translation>OLMo-3-32B</translation>
+    </message>
+    <message>
+        <source>OLMo-3-7B</source>
+        <translation>OLMo-3-7B</translation>
+    </message>
+    <message>
         <source>OPT-175B</source>
         <translation>OPT-175B</translation>
     </message>
@@ -11321,6 +11469,14 @@
     <message>
         <source>Parameters (billions)</source>
         <translation>Parameter (Milliarden)</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions.</source>
+        <translation>Parameter aus den Dimensionen berechnet.</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions; the source says about 250 billion, 15 billion active.</source>
+        <translation>Parameter aus den Dimensionen berechnet; die Quelle nennt etwa 250 Milliarden, davon 15 Milliarden aktiv.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -11933,6 +12089,10 @@
         <translation>Qwen2.5-7B</translation>
     </message>
     <message>
+        <source>Qwen3-14B</source>
+        <translation>Qwen3-14B</translation>
+    </message>
+    <message>
         <source>Qwen3-235B-A22B</source>
         <translation>Qwen3-235B-A22B</translation>
     </message>
@@ -11943,6 +12103,50 @@
     <message>
         <source>Qwen3-32B</source>
         <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Qwen3-8B</source>
+        <translation>Qwen3-8B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Coder-480B-A35B</source>
+        <translation>Qwen3-Coder-480B-A35B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Next-80B-A3B</source>
+        <translation>Qwen3-Next-80B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-122B-A10B</source>
+        <translation>Qwen3.5-122B-A10B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-27B</source>
+        <translation>Qwen3.5-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-35B-A3B</source>
+        <translation>Qwen3.5-35B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-397B-A17B</source>
+        <translation>Qwen3.5-397B-A17B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-4B</source>
+        <translation>Qwen3.5-4B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-9B</source>
+        <translation>Qwen3.5-9B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-27B</source>
+        <translation>Qwen3.6-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-35B-A3B</source>
+        <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
         <source>Rainier site area</source>
@@ -12673,8 +12877,40 @@
         <translation>„in_force“ bei dem Szenario setzen, dessen Werte die des Vergleichs sind.</translation>
     </message>
     <message>
+        <source>Set "latent", or remove "rope", "nope" and "value".</source>
+        <translation>„latent“ setzen oder „rope“, „nope“ und „value“ entfernen.</translation>
+    </message>
+    <message>
+        <source>Set "linear_layers", or remove "state_elements".</source>
+        <translation>„linear_layers“ setzen oder „state_elements“ entfernen.</translation>
+    </message>
+    <message>
+        <source>Set "nope" and "value".</source>
+        <translation>„nope“ und „value“ setzen.</translation>
+    </message>
+    <message>
+        <source>Set "sparse_top", or remove "index_heads" and "index_size".</source>
+        <translation>„sparse_top“ setzen oder „index_heads“ und „index_size“ entfernen.</translation>
+    </message>
+    <message>
+        <source>Set "window" to the tokens that these layers see.</source>
+        <translation>„window“ auf die Tokens setzen, die diese Schichten sehen.</translation>
+    </message>
+    <message>
+        <source>Set "window_elements" to the part of these layers in "kv_per_token".</source>
+        <translation>„window_elements“ auf den Anteil dieser Schichten an „kv_per_token“ setzen.</translation>
+    </message>
+    <message>
+        <source>Set "window_layers", or remove "window" and "window_elements".</source>
+        <translation>„window_layers“ setzen oder „window“ und „window_elements“ entfernen.</translation>
+    </message>
+    <message>
         <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
         <translation>Eine Referenz festlegen, um zu sehen, wer in beidem besser ist. Was keinen Preis oder keine Schätzung hat, steht unter dem Titel des Diagramms.</translation>
+    </message>
+    <message>
+        <source>Set both "index_heads" and "index_size", or neither.</source>
+        <translation>„index_heads“ und „index_size“ beide setzen oder keines von beiden.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -13148,6 +13384,14 @@
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
+        <source>Step-3.5-Flash</source>
+        <translation>Step-3.5-Flash</translation>
+    </message>
+    <message>
+        <source>Step-3.7-Flash</source>
+        <translation>Step-3.7-Flash</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Schritte</translation>
     </message>
@@ -13612,6 +13856,10 @@
         <translation>Die zu verändernden Annahmen; NAME@ID verändert eine nur für diese Zeile. „chipboard list assumptions“ zeigt die Namen.</translation>
     </message>
     <message>
+        <source>The attention of %1 is not used: %2</source>
+        <translation>Die Attention von %1 wird nicht verwendet: %2</translation>
+    </message>
+    <message>
         <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
         <translation>Die Achsen zeigen Preise und Geschwindigkeiten, wie sie sind, da die Linien gleicher Kosten danach gezeichnet werden; die Tabelle und der Text jeder Markierung nennen sie gegenüber der Referenz.</translation>
     </message>
@@ -13642,6 +13890,10 @@
     <message>
         <source>The bracket that opens here is not closed.</source>
         <translation>Die Klammer, die hier öffnet, wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The cached elements of the layers with a window are missing.</source>
+        <translation>Die Cache-Elemente der Schichten mit Fenster fehlen.</translation>
     </message>
     <message>
         <source>The catalogue</source>
@@ -14210,6 +14462,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>Die Keynote nennt sechsfach bei FP4.</translation>
+    </message>
+    <message>
+        <source>The keys and values of the latent are missing.</source>
+        <translation>Die Keys und Values der latenten Darstellung fehlen.</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14873,6 +15129,10 @@
         <translation>Der Spot-Preis, %1 USD, liegt über dem On-Demand-Preis, %2 USD.</translation>
     </message>
     <message>
+        <source>The state of linear layers is not stated.</source>
+        <translation>Der Zustand linearer Schichten ist nicht angegeben.</translation>
+    </message>
+    <message>
         <source>The steps between assumptions and results</source>
         <translation>Die Schritte zwischen Annahmen und Ergebnissen</translation>
     </message>
@@ -14929,8 +15189,16 @@
         <translation>Es sind mehr Tokens, als der Kontext des Modells fasst.</translation>
     </message>
     <message>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>Die Gesamtzahl ist veröffentlicht; die aktiven Parameter folgen aus den Dimensionen und sind zu viele, weil Experten auf einer schmaleren latenten Darstellung arbeiten. Der Zustand linearer Schichten ist nicht angegeben.</translation>
+    </message>
+    <message>
         <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
         <translation>Die Summe ist die von %1: Geben Sie %1 mit einer passenden Summe mit an. %2</translation>
+    </message>
+    <message>
+        <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
+        <translation>Die Gesamtzahl ist die veröffentlichte. Von 52 Blöcken haben 23 Experten, 23 Mamba und 6 Attention; der Zustand von Mamba ist nicht angegeben.</translation>
     </message>
     <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
@@ -15078,6 +15346,10 @@
         <translation>Die Farben „%1“ gibt es nicht.</translation>
     </message>
     <message>
+        <source>There are sizes of a latent head, but no latent.</source>
+        <translation>Es gibt Größen eines latenten Heads, aber keine latente Darstellung.</translation>
+    </message>
+    <message>
         <source>There are two entries for the chart "%1" of the page "%2".</source>
         <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
     </message>
@@ -15092,6 +15364,18 @@
     <message>
         <source>There is a scenario “%1” already.</source>
         <translation>Ein Szenario „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There is a state, but no linear layer that keeps it.</source>
+        <translation>Es gibt einen Zustand, aber keine lineare Schicht, die ihn hält.</translation>
+    </message>
+    <message>
+        <source>There is a window, but no layer that has it.</source>
+        <translation>Es gibt ein Fenster, aber keine Schicht, die es hat.</translation>
+    </message>
+    <message>
+        <source>There is an indexer, but no number of tokens to choose.</source>
+        <translation>Es gibt einen Indexer, aber keine Zahl der Tokens, die er auswählt.</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
@@ -15904,6 +16188,18 @@
     <message>
         <source>Trainium4 is to have twice the memory of Trainium3.</source>
         <translation>Trainium4 soll den doppelten Speicher von Trainium3 haben.</translation>
+    </message>
+    <message>
+        <source>Trinity-Large</source>
+        <translation>Trinity-Large</translation>
+    </message>
+    <message>
+        <source>Trinity-Mini</source>
+        <translation>Trinity-Mini</translation>
+    </message>
+    <message>
+        <source>Trinity-Nano</source>
+        <translation>Trinity-Nano</translation>
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
@@ -18099,6 +18395,14 @@
     <message>
         <source>further investment in Anthropic, at most</source>
         <translation>weitere Investition in Anthropic, höchstens</translation>
+    </message>
+    <message>
+        <source>gemma-4-26B-A4B</source>
+        <translation>gemma-4-26B-A4B</translation>
+    </message>
+    <message>
+        <source>gemma-4-31B</source>
+        <translation>gemma-4-31B</translation>
     </message>
     <message>
         <source>gives access to</source>

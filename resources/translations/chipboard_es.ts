@@ -1218,6 +1218,14 @@
         <translation>De %1 capas no puede haber %2 sin expertos.</translation>
     </message>
     <message>
+        <source>%1 layers have a window, but its length is missing.</source>
+        <translation>%1 capas tienen una ventana, pero falta su longitud.</translation>
+    </message>
+    <message>
+        <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
+        <translation>%1 capas con ventana y %2 capas lineales son más que las %3 capas del modelo.</translation>
+    </message>
+    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 menos que %2, lo que es mejor.</translation>
     </message>
@@ -4127,6 +4135,14 @@
         <translation>Un SDK inmaduro y pocos modelos compatibles frenaron el primer Trainium.</translation>
     </message>
     <message>
+        <source>An indexer caches 128 more elements a layer and token.</source>
+        <translation>Un indexador guarda en caché 128 elementos más por capa y token.</translation>
+    </message>
+    <message>
+        <source>An indexer needs both heads and their size.</source>
+        <translation>Un indexador necesita cabezas y su tamaño.</translation>
+    </message>
+    <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
         <translation>Una prueba interna de AWS con un modelo de clase GPT dio un coste por token un 54 % menor que en clústeres de A100.</translation>
     </message>
@@ -6077,6 +6093,14 @@
         <translation>Páginas de los núcleos por 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
+        <source>Correct "window_elements" or "kv_per_token".</source>
+        <translation>Corrija «window_elements» o «kv_per_token».</translation>
+    </message>
+    <message>
+        <source>Correct "window_layers" or "linear_layers".</source>
+        <translation>Corrija «window_layers» o «linear_layers».</translation>
+    </message>
+    <message>
         <source>Correct the ids that are told above.</source>
         <translation>Corrija los identificadores indicados arriba.</translation>
     </message>
@@ -6269,6 +6293,22 @@
         <translation>DeepSeek-V3</translation>
     </message>
     <message>
+        <source>DeepSeek-V3.1</source>
+        <translation>DeepSeek-V3.1</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2</source>
+        <translation>DeepSeek-V3.2</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Flash</source>
+        <translation>DeepSeek-V4-Flash</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Pro</source>
+        <translation>DeepSeek-V4-Pro</translation>
+    </message>
+    <message>
         <source>Default</source>
         <translation>Predeterminado</translation>
     </message>
@@ -6367,6 +6407,10 @@
     <message>
         <source>Different tokens.</source>
         <translation>Tokens distintos.</translation>
+    </message>
+    <message>
+        <source>Dimensions of Step-3.7-Flash.</source>
+        <translation>Dimensiones de Step-3.7-Flash.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6540,6 +6584,10 @@
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
         <translation>Cada uno se muestra con tantos chips como necesita (de %1 a %2).</translation>
+    </message>
+    <message>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <translation>Cada capa guarda una ventana de 128 tokens y entradas comprimidas de todos: la mitad de las capas una cada 4 tokens y la otra mitad una cada 128 (supuesto). La atención dispersa cuenta entradas.</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
@@ -7470,12 +7518,36 @@
         <translation>Red de front-end.</translation>
     </message>
     <message>
+        <source>Full layers have fewer and wider KV heads than layers with a window.</source>
+        <translation>Las capas completas tienen menos cabezas KV y más anchas que las capas con ventana.</translation>
+    </message>
+    <message>
         <source>Full production; systems shipped from October 2022.</source>
         <translation>Plena producción; los sistemas se entregan desde octubre de 2022.</translation>
     </message>
     <message>
         <source>GB and GiB</source>
         <translation>GB y GiB</translation>
+    </message>
+    <message>
+        <source>GLM-4.5</source>
+        <translation>GLM-4.5</translation>
+    </message>
+    <message>
+        <source>GLM-4.5-Air</source>
+        <translation>GLM-4.5-Air</translation>
+    </message>
+    <message>
+        <source>GLM-4.6</source>
+        <translation>GLM-4.6</translation>
+    </message>
+    <message>
+        <source>GLM-4.7-Flash</source>
+        <translation>GLM-4.7-Flash</translation>
+    </message>
+    <message>
+        <source>GLM-5</source>
+        <translation>GLM-5</translation>
     </message>
     <message>
         <source>GPT-3-175B</source>
@@ -7488,6 +7560,10 @@
     <message>
         <source>GPT-OSS-120B</source>
         <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-20B</source>
+        <translation>GPT-OSS-20B</translation>
     </message>
     <message>
         <source>GPU alone, without the CPU.</source>
@@ -7516,6 +7592,18 @@
     <message>
         <source>Gemma-2-27B</source>
         <translation>Gemma-2-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-12B</source>
+        <translation>Gemma-3-12B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-27B</source>
+        <translation>Gemma-3-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-4B</source>
+        <translation>Gemma-3-4B</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -8331,6 +8419,10 @@
         <translation>Inferentia2 tiene cuatro veces el throughput de Inferentia.</translation>
     </message>
     <message>
+        <source>Inner width and vocabulary are not checked.</source>
+        <translation>El ancho interno y el vocabulario no están comprobados.</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Tokens de entrada</translation>
     </message>
@@ -8689,6 +8781,22 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Keys are 192 wide, values 128. The number of layers with a window is not checked.</source>
+        <translation>Las claves tienen un ancho de 192 y los valores de 128. El número de capas con ventana no está comprobado.</translation>
+    </message>
+    <message>
+        <source>Kimi-K2</source>
+        <translation>Kimi-K2</translation>
+    </message>
+    <message>
+        <source>Kimi-K2.5</source>
+        <translation>Kimi-K2.5</translation>
+    </message>
+    <message>
+        <source>Kimi-K3</source>
+        <translation>Kimi-K3</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Tipo</translation>
     </message>
@@ -8791,6 +8899,10 @@
     <message>
         <source>Layers and hidden size must be at least 1.</source>
         <translation>Las capas y la dimensión oculta deben ser al menos 1.</translation>
+    </message>
+    <message>
+        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <translation>Las capas con ventana guardan en caché %1 elementos por token; todas las capas juntas, solo %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9429,8 +9541,32 @@
         <translation>Métrica</translation>
     </message>
     <message>
+        <source>MiMo-V2-Flash</source>
+        <translation>MiMo-V2-Flash</translation>
+    </message>
+    <message>
         <source>Midpoint; a source nobody checked.</source>
         <translation>Punto medio; una fuente que nadie ha verificado.</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2</source>
+        <translation>MiniMax-M2</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.5</source>
+        <translation>MiniMax-M2.5</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.7</source>
+        <translation>MiniMax-M2.7</translation>
+    </message>
+    <message>
+        <source>MiniMax-M3</source>
+        <translation>MiniMax-M3</translation>
+    </message>
+    <message>
+        <source>Ministral-3-14B</source>
+        <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
@@ -9943,6 +10079,10 @@
     <message>
         <source>Neither the catalogue nor what was imported has prices of these.</source>
         <translation>Ni el catálogo ni lo importado contienen precios de estos elementos.</translation>
+    </message>
+    <message>
+        <source>Nemotron-3-Nano-30B-A3B</source>
+        <translation>Nemotron-3-Nano-30B-A3B</translation>
     </message>
     <message>
         <source>Network</source>
@@ -10785,6 +10925,14 @@
         <translation>Módulo OAM.</translation>
     </message>
     <message>
+        <source>OLMo-3-32B</source>
+        <translation>OLMo-3-32B</translation>
+    </message>
+    <message>
+        <source>OLMo-3-7B</source>
+        <translation>OLMo-3-7B</translation>
+    </message>
+    <message>
         <source>OPT-175B</source>
         <translation>OPT-175B</translation>
     </message>
@@ -11321,6 +11469,14 @@
     <message>
         <source>Parameters (billions)</source>
         <translation>Parámetros (miles de millones)</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions.</source>
+        <translation>Parámetros calculados a partir de las dimensiones.</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions; the source says about 250 billion, 15 billion active.</source>
+        <translation>Parámetros calculados a partir de las dimensiones; la fuente dice unos 250 mil millones, 15 mil millones activos.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -11933,6 +12089,10 @@
         <translation>Qwen2.5-7B</translation>
     </message>
     <message>
+        <source>Qwen3-14B</source>
+        <translation>Qwen3-14B</translation>
+    </message>
+    <message>
         <source>Qwen3-235B-A22B</source>
         <translation>Qwen3-235B-A22B</translation>
     </message>
@@ -11943,6 +12103,50 @@
     <message>
         <source>Qwen3-32B</source>
         <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Qwen3-8B</source>
+        <translation>Qwen3-8B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Coder-480B-A35B</source>
+        <translation>Qwen3-Coder-480B-A35B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Next-80B-A3B</source>
+        <translation>Qwen3-Next-80B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-122B-A10B</source>
+        <translation>Qwen3.5-122B-A10B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-27B</source>
+        <translation>Qwen3.5-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-35B-A3B</source>
+        <translation>Qwen3.5-35B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-397B-A17B</source>
+        <translation>Qwen3.5-397B-A17B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-4B</source>
+        <translation>Qwen3.5-4B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-9B</source>
+        <translation>Qwen3.5-9B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-27B</source>
+        <translation>Qwen3.6-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-35B-A3B</source>
+        <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
         <source>Rainier site area</source>
@@ -12673,8 +12877,40 @@
         <translation>Defina "in_force" en el que tenga los valores de la comparación.</translation>
     </message>
     <message>
+        <source>Set "latent", or remove "rope", "nope" and "value".</source>
+        <translation>Indique «latent» o quite «rope», «nope» y «value».</translation>
+    </message>
+    <message>
+        <source>Set "linear_layers", or remove "state_elements".</source>
+        <translation>Indique «linear_layers» o quite «state_elements».</translation>
+    </message>
+    <message>
+        <source>Set "nope" and "value".</source>
+        <translation>Indique «nope» y «value».</translation>
+    </message>
+    <message>
+        <source>Set "sparse_top", or remove "index_heads" and "index_size".</source>
+        <translation>Indique «sparse_top» o quite «index_heads» e «index_size».</translation>
+    </message>
+    <message>
+        <source>Set "window" to the tokens that these layers see.</source>
+        <translation>Indique en «window» los tokens que ven estas capas.</translation>
+    </message>
+    <message>
+        <source>Set "window_elements" to the part of these layers in "kv_per_token".</source>
+        <translation>Indique en «window_elements» la parte de estas capas en «kv_per_token».</translation>
+    </message>
+    <message>
+        <source>Set "window_layers", or remove "window" and "window_elements".</source>
+        <translation>Indique «window_layers» o quite «window» y «window_elements».</translation>
+    </message>
+    <message>
         <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
         <translation>Fije una referencia para ver quién es mejor en ambas cosas. Lo que no tiene precio o estimación se indica bajo el título del gráfico.</translation>
+    </message>
+    <message>
+        <source>Set both "index_heads" and "index_size", or neither.</source>
+        <translation>Indique «index_heads» e «index_size», o ninguno de los dos.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -13148,6 +13384,14 @@
         <translation>Paso %1 de %2</translation>
     </message>
     <message>
+        <source>Step-3.5-Flash</source>
+        <translation>Step-3.5-Flash</translation>
+    </message>
+    <message>
+        <source>Step-3.7-Flash</source>
+        <translation>Step-3.7-Flash</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Pasos</translation>
     </message>
@@ -13612,6 +13856,10 @@
         <translation>Los supuestos que se varían; NAME@ID varía uno solo en esa fila. «chipboard list assumptions» muestra los nombres.</translation>
     </message>
     <message>
+        <source>The attention of %1 is not used: %2</source>
+        <translation>La atención de %1 no se usa: %2</translation>
+    </message>
+    <message>
         <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
         <translation>Los ejes dejan los precios y las velocidades como están, porque las líneas de mismo coste se trazan con ellos; la tabla y el texto de cada marca los comparan con la referencia.</translation>
     </message>
@@ -13642,6 +13890,10 @@
     <message>
         <source>The bracket that opens here is not closed.</source>
         <translation>El paréntesis que se abre aquí no se cierra.</translation>
+    </message>
+    <message>
+        <source>The cached elements of the layers with a window are missing.</source>
+        <translation>Faltan los elementos en caché de las capas con ventana.</translation>
     </message>
     <message>
         <source>The catalogue</source>
@@ -14210,6 +14462,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>La keynote indica seis veces en FP4.</translation>
+    </message>
+    <message>
+        <source>The keys and values of the latent are missing.</source>
+        <translation>Faltan las claves y los valores del vector latente.</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14873,6 +15129,10 @@
         <translation>El precio spot, %1 USD, es superior al precio bajo demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The state of linear layers is not stated.</source>
+        <translation>El estado de las capas lineales no se indica.</translation>
+    </message>
+    <message>
         <source>The steps between assumptions and results</source>
         <translation>Los pasos entre los supuestos y los resultados</translation>
     </message>
@@ -14929,8 +15189,16 @@
         <translation>Los tokens superan el contexto del modelo.</translation>
     </message>
     <message>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>El total es el publicado; los parámetros activos se siguen de las dimensiones y son demasiados, porque los expertos trabajan sobre un vector latente más estrecho. El estado de las capas lineales no se indica.</translation>
+    </message>
+    <message>
         <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
         <translation>El total es el de %1: incluya también %1 con un total que encaje. %2</translation>
+    </message>
+    <message>
+        <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
+        <translation>El total es el publicado. De 52 bloques, 23 tienen expertos, 23 Mamba y 6 atención; el estado de Mamba no se indica.</translation>
     </message>
     <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
@@ -15078,6 +15346,10 @@
         <translation>No existen los colores «%1».</translation>
     </message>
     <message>
+        <source>There are sizes of a latent head, but no latent.</source>
+        <translation>Hay tamaños de una cabeza latente, pero no un vector latente.</translation>
+    </message>
+    <message>
         <source>There are two entries for the chart "%1" of the page "%2".</source>
         <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
     </message>
@@ -15092,6 +15364,18 @@
     <message>
         <source>There is a scenario “%1” already.</source>
         <translation>Ya existe un escenario «%1».</translation>
+    </message>
+    <message>
+        <source>There is a state, but no linear layer that keeps it.</source>
+        <translation>Hay un estado, pero ninguna capa lineal que lo guarde.</translation>
+    </message>
+    <message>
+        <source>There is a window, but no layer that has it.</source>
+        <translation>Hay una ventana, pero ninguna capa que la tenga.</translation>
+    </message>
+    <message>
+        <source>There is an indexer, but no number of tokens to choose.</source>
+        <translation>Hay un indexador, pero no el número de tokens que elige.</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
@@ -15904,6 +16188,18 @@
     <message>
         <source>Trainium4 is to have twice the memory of Trainium3.</source>
         <translation>Trainium4 debe tener el doble de memoria que Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trinity-Large</source>
+        <translation>Trinity-Large</translation>
+    </message>
+    <message>
+        <source>Trinity-Mini</source>
+        <translation>Trinity-Mini</translation>
+    </message>
+    <message>
+        <source>Trinity-Nano</source>
+        <translation>Trinity-Nano</translation>
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
@@ -18099,6 +18395,14 @@
     <message>
         <source>further investment in Anthropic, at most</source>
         <translation>inversión adicional en Anthropic, como máximo</translation>
+    </message>
+    <message>
+        <source>gemma-4-26B-A4B</source>
+        <translation>gemma-4-26B-A4B</translation>
+    </message>
+    <message>
+        <source>gemma-4-31B</source>
+        <translation>gemma-4-31B</translation>
     </message>
     <message>
         <source>gives access to</source>

@@ -1218,6 +1218,14 @@
         <translation>%1 couches ne peuvent pas avoir %2 sans experts.</translation>
     </message>
     <message>
+        <source>%1 layers have a window, but its length is missing.</source>
+        <translation>%1 couches ont une fenêtre, mais sa longueur manque.</translation>
+    </message>
+    <message>
+        <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
+        <translation>%1 couches à fenêtre et %2 couches linéaires font plus que les %3 couches du modèle.</translation>
+    </message>
+    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 de moins que %2, ce qui est mieux.</translation>
     </message>
@@ -4127,6 +4135,14 @@
         <translation>Un SDK immature et peu de modèles pris en charge ont freiné le premier Trainium.</translation>
     </message>
     <message>
+        <source>An indexer caches 128 more elements a layer and token.</source>
+        <translation>Un indexeur met en cache 128 éléments de plus par couche et token.</translation>
+    </message>
+    <message>
+        <source>An indexer needs both heads and their size.</source>
+        <translation>Un indexeur a besoin de têtes et de leur taille.</translation>
+    </message>
+    <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
         <translation>Un test interne d’AWS avec un modèle de classe GPT a abouti à un coût par token inférieur de 54 % à celui de clusters A100.</translation>
     </message>
@@ -6077,6 +6093,14 @@
         <translation>Pages des cœurs fois 8 : 1 264, 632, 160 ; 632.</translation>
     </message>
     <message>
+        <source>Correct "window_elements" or "kv_per_token".</source>
+        <translation>Corrigez « window_elements » ou « kv_per_token ».</translation>
+    </message>
+    <message>
+        <source>Correct "window_layers" or "linear_layers".</source>
+        <translation>Corrigez « window_layers » ou « linear_layers ».</translation>
+    </message>
+    <message>
         <source>Correct the ids that are told above.</source>
         <translation>Corrigez les identifiants indiqués ci-dessus.</translation>
     </message>
@@ -6269,6 +6293,22 @@
         <translation>DeepSeek-V3</translation>
     </message>
     <message>
+        <source>DeepSeek-V3.1</source>
+        <translation>DeepSeek-V3.1</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2</source>
+        <translation>DeepSeek-V3.2</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Flash</source>
+        <translation>DeepSeek-V4-Flash</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Pro</source>
+        <translation>DeepSeek-V4-Pro</translation>
+    </message>
+    <message>
         <source>Default</source>
         <translation>Par défaut</translation>
     </message>
@@ -6367,6 +6407,10 @@
     <message>
         <source>Different tokens.</source>
         <translation>Tokens distincts.</translation>
+    </message>
+    <message>
+        <source>Dimensions of Step-3.7-Flash.</source>
+        <translation>Dimensions de Step-3.7-Flash.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6540,6 +6584,10 @@
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
         <translation>Chacun est affiché avec autant de puces qu’il lui en faut (de %1 à %2).</translation>
+    </message>
+    <message>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <translation>Chaque couche garde une fenêtre de 128 tokens et des entrées compressées de tous : la moitié des couches une tous les 4 tokens, l’autre moitié une tous les 128 (supposé). L’attention creuse compte les entrées.</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
@@ -7470,12 +7518,36 @@
         <translation>Réseau frontal.</translation>
     </message>
     <message>
+        <source>Full layers have fewer and wider KV heads than layers with a window.</source>
+        <translation>Les couches complètes ont des têtes KV moins nombreuses et plus larges que les couches à fenêtre.</translation>
+    </message>
+    <message>
         <source>Full production; systems shipped from October 2022.</source>
         <translation>Pleine production ; systèmes livrés à partir d’octobre 2022.</translation>
     </message>
     <message>
         <source>GB and GiB</source>
         <translation>GB et GiB</translation>
+    </message>
+    <message>
+        <source>GLM-4.5</source>
+        <translation>GLM-4.5</translation>
+    </message>
+    <message>
+        <source>GLM-4.5-Air</source>
+        <translation>GLM-4.5-Air</translation>
+    </message>
+    <message>
+        <source>GLM-4.6</source>
+        <translation>GLM-4.6</translation>
+    </message>
+    <message>
+        <source>GLM-4.7-Flash</source>
+        <translation>GLM-4.7-Flash</translation>
+    </message>
+    <message>
+        <source>GLM-5</source>
+        <translation>GLM-5</translation>
     </message>
     <message>
         <source>GPT-3-175B</source>
@@ -7488,6 +7560,10 @@
     <message>
         <source>GPT-OSS-120B</source>
         <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-20B</source>
+        <translation>GPT-OSS-20B</translation>
     </message>
     <message>
         <source>GPU alone, without the CPU.</source>
@@ -7516,6 +7592,18 @@
     <message>
         <source>Gemma-2-27B</source>
         <translation>Gemma-2-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-12B</source>
+        <translation>Gemma-3-12B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-27B</source>
+        <translation>Gemma-3-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-4B</source>
+        <translation>Gemma-3-4B</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -8331,6 +8419,10 @@
         <translation>Inferentia2 a quatre fois le débit d’Inferentia.</translation>
     </message>
     <message>
+        <source>Inner width and vocabulary are not checked.</source>
+        <translation>La largeur interne et le vocabulaire ne sont pas vérifiés.</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Tokens en entrée</translation>
     </message>
@@ -8689,6 +8781,22 @@
         <translation>Touches</translation>
     </message>
     <message>
+        <source>Keys are 192 wide, values 128. The number of layers with a window is not checked.</source>
+        <translation>Les clés ont une largeur de 192, les valeurs de 128. Le nombre de couches à fenêtre n’est pas vérifié.</translation>
+    </message>
+    <message>
+        <source>Kimi-K2</source>
+        <translation>Kimi-K2</translation>
+    </message>
+    <message>
+        <source>Kimi-K2.5</source>
+        <translation>Kimi-K2.5</translation>
+    </message>
+    <message>
+        <source>Kimi-K3</source>
+        <translation>Kimi-K3</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Type</translation>
     </message>
@@ -8791,6 +8899,10 @@
     <message>
         <source>Layers and hidden size must be at least 1.</source>
         <translation>Les couches et la dimension cachée doivent être au moins 1.</translation>
+    </message>
+    <message>
+        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <translation>Les couches à fenêtre mettent en cache %1 éléments par token ; toutes les couches ensemble, seulement %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9429,8 +9541,32 @@
         <translation>Métrique</translation>
     </message>
     <message>
+        <source>MiMo-V2-Flash</source>
+        <translation>MiMo-V2-Flash</translation>
+    </message>
+    <message>
         <source>Midpoint; a source nobody checked.</source>
         <translation>Milieu de plage ; une source que personne n’a vérifiée.</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2</source>
+        <translation>MiniMax-M2</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.5</source>
+        <translation>MiniMax-M2.5</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.7</source>
+        <translation>MiniMax-M2.7</translation>
+    </message>
+    <message>
+        <source>MiniMax-M3</source>
+        <translation>MiniMax-M3</translation>
+    </message>
+    <message>
+        <source>Ministral-3-14B</source>
+        <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
@@ -9943,6 +10079,10 @@
     <message>
         <source>Neither the catalogue nor what was imported has prices of these.</source>
         <translation>Ni le catalogue ni les imports n’ont de prix pour cette sélection.</translation>
+    </message>
+    <message>
+        <source>Nemotron-3-Nano-30B-A3B</source>
+        <translation>Nemotron-3-Nano-30B-A3B</translation>
     </message>
     <message>
         <source>Network</source>
@@ -10785,6 +10925,14 @@
         <translation>Module OAM.</translation>
     </message>
     <message>
+        <source>OLMo-3-32B</source>
+        <translation>OLMo-3-32B</translation>
+    </message>
+    <message>
+        <source>OLMo-3-7B</source>
+        <translation>OLMo-3-7B</translation>
+    </message>
+    <message>
         <source>OPT-175B</source>
         <translation>OPT-175B</translation>
     </message>
@@ -11321,6 +11469,14 @@
     <message>
         <source>Parameters (billions)</source>
         <translation>Paramètres (milliards)</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions.</source>
+        <translation>Paramètres calculés à partir des dimensions.</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions; the source says about 250 billion, 15 billion active.</source>
+        <translation>Paramètres calculés à partir des dimensions ; la source indique environ 250 milliards, dont 15 milliards actifs.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -11933,6 +12089,10 @@
         <translation>Qwen2.5-7B</translation>
     </message>
     <message>
+        <source>Qwen3-14B</source>
+        <translation>Qwen3-14B</translation>
+    </message>
+    <message>
         <source>Qwen3-235B-A22B</source>
         <translation>Qwen3-235B-A22B</translation>
     </message>
@@ -11943,6 +12103,50 @@
     <message>
         <source>Qwen3-32B</source>
         <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Qwen3-8B</source>
+        <translation>Qwen3-8B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Coder-480B-A35B</source>
+        <translation>Qwen3-Coder-480B-A35B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Next-80B-A3B</source>
+        <translation>Qwen3-Next-80B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-122B-A10B</source>
+        <translation>Qwen3.5-122B-A10B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-27B</source>
+        <translation>Qwen3.5-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-35B-A3B</source>
+        <translation>Qwen3.5-35B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-397B-A17B</source>
+        <translation>Qwen3.5-397B-A17B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-4B</source>
+        <translation>Qwen3.5-4B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-9B</source>
+        <translation>Qwen3.5-9B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-27B</source>
+        <translation>Qwen3.6-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-35B-A3B</source>
+        <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
         <source>Rainier site area</source>
@@ -12673,8 +12877,40 @@
         <translation>Mettez « in_force » sur celui dont les valeurs sont celles de la comparaison.</translation>
     </message>
     <message>
+        <source>Set "latent", or remove "rope", "nope" and "value".</source>
+        <translation>Indiquez « latent », ou retirez « rope », « nope » et « value ».</translation>
+    </message>
+    <message>
+        <source>Set "linear_layers", or remove "state_elements".</source>
+        <translation>Indiquez « linear_layers », ou retirez « state_elements ».</translation>
+    </message>
+    <message>
+        <source>Set "nope" and "value".</source>
+        <translation>Indiquez « nope » et « value ».</translation>
+    </message>
+    <message>
+        <source>Set "sparse_top", or remove "index_heads" and "index_size".</source>
+        <translation>Indiquez « sparse_top », ou retirez « index_heads » et « index_size ».</translation>
+    </message>
+    <message>
+        <source>Set "window" to the tokens that these layers see.</source>
+        <translation>Indiquez dans « window » les tokens que voient ces couches.</translation>
+    </message>
+    <message>
+        <source>Set "window_elements" to the part of these layers in "kv_per_token".</source>
+        <translation>Indiquez dans « window_elements » la part de ces couches dans « kv_per_token ».</translation>
+    </message>
+    <message>
+        <source>Set "window_layers", or remove "window" and "window_elements".</source>
+        <translation>Indiquez « window_layers », ou retirez « window » et « window_elements ».</translation>
+    </message>
+    <message>
         <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
         <translation>Fixez une référence pour voir qui est meilleur sur les deux. Ce qui n’a pas de prix ou pas d’estimation est nommé sous le titre du graphique.</translation>
+    </message>
+    <message>
+        <source>Set both "index_heads" and "index_size", or neither.</source>
+        <translation>Indiquez « index_heads » et « index_size », ou aucun des deux.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -13148,6 +13384,14 @@
         <translation>Étape %1 sur %2</translation>
     </message>
     <message>
+        <source>Step-3.5-Flash</source>
+        <translation>Step-3.5-Flash</translation>
+    </message>
+    <message>
+        <source>Step-3.7-Flash</source>
+        <translation>Step-3.7-Flash</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Étapes</translation>
     </message>
@@ -13612,6 +13856,10 @@
         <translation>Les hypothèses à faire varier ; NAME@ID n’en fait varier une que pour cette ligne. « chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
+        <source>The attention of %1 is not used: %2</source>
+        <translation>L’attention de %1 n’est pas utilisée : %2</translation>
+    </message>
+    <message>
         <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
         <translation>Les axes gardent les prix et les vitesses tels quels, car les lignes de coût égal en dépendent ; le tableau et le texte de chaque point les donnent face à la référence.</translation>
     </message>
@@ -13642,6 +13890,10 @@
     <message>
         <source>The bracket that opens here is not closed.</source>
         <translation>La parenthèse ouverte ici n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>The cached elements of the layers with a window are missing.</source>
+        <translation>Les éléments en cache des couches à fenêtre manquent.</translation>
     </message>
     <message>
         <source>The catalogue</source>
@@ -14210,6 +14462,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>La keynote donne six fois en FP4.</translation>
+    </message>
+    <message>
+        <source>The keys and values of the latent are missing.</source>
+        <translation>Les clés et les valeurs du vecteur latent manquent.</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14873,6 +15129,10 @@
         <translation>Le prix spot, %1 USD, dépasse le prix à la demande, %2 USD.</translation>
     </message>
     <message>
+        <source>The state of linear layers is not stated.</source>
+        <translation>L’état des couches linéaires n’est pas indiqué.</translation>
+    </message>
+    <message>
         <source>The steps between assumptions and results</source>
         <translation>Les étapes entre hypothèses et résultats</translation>
     </message>
@@ -14929,8 +15189,16 @@
         <translation>Les tokens dépassent le contexte du modèle.</translation>
     </message>
     <message>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>Le total est publié ; les paramètres actifs découlent des dimensions et sont trop nombreux, car les experts travaillent sur un vecteur latent plus étroit. L’état des couches linéaires n’est pas indiqué.</translation>
+    </message>
+    <message>
         <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
         <translation>Le total est celui de %1 : joignez %1 avec un total qui convient. %2</translation>
+    </message>
+    <message>
+        <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
+        <translation>Le total est celui publié. Sur 52 blocs, 23 ont des experts, 23 Mamba et 6 l’attention ; l’état de Mamba n’est pas indiqué.</translation>
     </message>
     <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
@@ -15078,6 +15346,10 @@
         <translation>Il n’y a pas de couleurs « %1 ».</translation>
     </message>
     <message>
+        <source>There are sizes of a latent head, but no latent.</source>
+        <translation>Il y a des tailles d’une tête latente, mais pas de vecteur latent.</translation>
+    </message>
+    <message>
         <source>There are two entries for the chart "%1" of the page "%2".</source>
         <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
     </message>
@@ -15092,6 +15364,18 @@
     <message>
         <source>There is a scenario “%1” already.</source>
         <translation>Il existe déjà un scénario « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is a state, but no linear layer that keeps it.</source>
+        <translation>Il y a un état, mais aucune couche linéaire qui le garde.</translation>
+    </message>
+    <message>
+        <source>There is a window, but no layer that has it.</source>
+        <translation>Il y a une fenêtre, mais aucune couche qui l’ait.</translation>
+    </message>
+    <message>
+        <source>There is an indexer, but no number of tokens to choose.</source>
+        <translation>Il y a un indexeur, mais pas le nombre de tokens qu’il choisit.</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
@@ -15904,6 +16188,18 @@
     <message>
         <source>Trainium4 is to have twice the memory of Trainium3.</source>
         <translation>Trainium4 doit avoir deux fois la mémoire de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trinity-Large</source>
+        <translation>Trinity-Large</translation>
+    </message>
+    <message>
+        <source>Trinity-Mini</source>
+        <translation>Trinity-Mini</translation>
+    </message>
+    <message>
+        <source>Trinity-Nano</source>
+        <translation>Trinity-Nano</translation>
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
@@ -18099,6 +18395,14 @@
     <message>
         <source>further investment in Anthropic, at most</source>
         <translation>investissement supplémentaire dans Anthropic, au plus</translation>
+    </message>
+    <message>
+        <source>gemma-4-26B-A4B</source>
+        <translation>gemma-4-26B-A4B</translation>
+    </message>
+    <message>
+        <source>gemma-4-31B</source>
+        <translation>gemma-4-31B</translation>
     </message>
     <message>
         <source>gives access to</source>

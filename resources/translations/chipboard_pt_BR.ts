@@ -1218,6 +1218,14 @@
         <translation>%1 camadas não podem ter %2 sem especialistas.</translation>
     </message>
     <message>
+        <source>%1 layers have a window, but its length is missing.</source>
+        <translation>%1 camadas têm uma janela, mas falta o tamanho dela.</translation>
+    </message>
+    <message>
+        <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
+        <translation>%1 camadas com janela e %2 camadas lineares são mais do que as %3 camadas do modelo.</translation>
+    </message>
+    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 a menos que %2, o que é melhor.</translation>
     </message>
@@ -4127,6 +4135,14 @@
         <translation>Um SDK imaturo e poucos modelos suportados prejudicaram o primeiro Trainium.</translation>
     </message>
     <message>
+        <source>An indexer caches 128 more elements a layer and token.</source>
+        <translation>Um indexador guarda em cache mais 128 elementos por camada e token.</translation>
+    </message>
+    <message>
+        <source>An indexer needs both heads and their size.</source>
+        <translation>Um indexador precisa de cabeças e do tamanho delas.</translation>
+    </message>
+    <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
         <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54 % menor que em clusters A100.</translation>
     </message>
@@ -6077,6 +6093,14 @@
         <translation>Páginas dos núcleos vezes 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
+        <source>Correct "window_elements" or "kv_per_token".</source>
+        <translation>Corrija "window_elements" ou "kv_per_token".</translation>
+    </message>
+    <message>
+        <source>Correct "window_layers" or "linear_layers".</source>
+        <translation>Corrija "window_layers" ou "linear_layers".</translation>
+    </message>
+    <message>
         <source>Correct the ids that are told above.</source>
         <translation>Corrija os ids indicados acima.</translation>
     </message>
@@ -6269,6 +6293,22 @@
         <translation>DeepSeek-V3</translation>
     </message>
     <message>
+        <source>DeepSeek-V3.1</source>
+        <translation>DeepSeek-V3.1</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V3.2</source>
+        <translation>DeepSeek-V3.2</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Flash</source>
+        <translation>DeepSeek-V4-Flash</translation>
+    </message>
+    <message>
+        <source>DeepSeek-V4-Pro</source>
+        <translation>DeepSeek-V4-Pro</translation>
+    </message>
+    <message>
         <source>Default</source>
         <translation>Padrão</translation>
     </message>
@@ -6367,6 +6407,10 @@
     <message>
         <source>Different tokens.</source>
         <translation>Tokens distintos.</translation>
+    </message>
+    <message>
+        <source>Dimensions of Step-3.7-Flash.</source>
+        <translation>Dimensões do Step-3.7-Flash.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6540,6 +6584,10 @@
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
         <translation>Cada um é mostrado com tantos chips quantos forem necessários (%1 a %2).</translation>
+    </message>
+    <message>
+        <source>Each layer keeps a window of 128 tokens and compressed entries of all: half of the layers one every 4 tokens, half one every 128 (assumed). Sparse attention counts entries.</source>
+        <translation>Cada camada guarda uma janela de 128 tokens e entradas comprimidas de todos: metade das camadas uma a cada 4 tokens, a outra metade uma a cada 128 (suposto). A atenção esparsa conta entradas.</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
@@ -7470,12 +7518,36 @@
         <translation>Rede de front-end.</translation>
     </message>
     <message>
+        <source>Full layers have fewer and wider KV heads than layers with a window.</source>
+        <translation>As camadas completas têm menos cabeças KV, e mais largas, do que as camadas com janela.</translation>
+    </message>
+    <message>
         <source>Full production; systems shipped from October 2022.</source>
         <translation>Plena produção; sistemas entregues a partir de outubro de 2022.</translation>
     </message>
     <message>
         <source>GB and GiB</source>
         <translation>GB e GiB</translation>
+    </message>
+    <message>
+        <source>GLM-4.5</source>
+        <translation>GLM-4.5</translation>
+    </message>
+    <message>
+        <source>GLM-4.5-Air</source>
+        <translation>GLM-4.5-Air</translation>
+    </message>
+    <message>
+        <source>GLM-4.6</source>
+        <translation>GLM-4.6</translation>
+    </message>
+    <message>
+        <source>GLM-4.7-Flash</source>
+        <translation>GLM-4.7-Flash</translation>
+    </message>
+    <message>
+        <source>GLM-5</source>
+        <translation>GLM-5</translation>
     </message>
     <message>
         <source>GPT-3-175B</source>
@@ -7488,6 +7560,10 @@
     <message>
         <source>GPT-OSS-120B</source>
         <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-20B</source>
+        <translation>GPT-OSS-20B</translation>
     </message>
     <message>
         <source>GPU alone, without the CPU.</source>
@@ -7516,6 +7592,18 @@
     <message>
         <source>Gemma-2-27B</source>
         <translation>Gemma-2-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-12B</source>
+        <translation>Gemma-3-12B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-27B</source>
+        <translation>Gemma-3-27B</translation>
+    </message>
+    <message>
+        <source>Gemma-3-4B</source>
+        <translation>Gemma-3-4B</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -8331,6 +8419,10 @@
         <translation>O Inferentia2 tem quatro vezes a vazão do Inferentia.</translation>
     </message>
     <message>
+        <source>Inner width and vocabulary are not checked.</source>
+        <translation>A largura interna e o vocabulário não foram verificados.</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Tokens de entrada</translation>
     </message>
@@ -8689,6 +8781,22 @@
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>Keys are 192 wide, values 128. The number of layers with a window is not checked.</source>
+        <translation>As chaves têm largura 192 e os valores 128. O número de camadas com janela não foi verificado.</translation>
+    </message>
+    <message>
+        <source>Kimi-K2</source>
+        <translation>Kimi-K2</translation>
+    </message>
+    <message>
+        <source>Kimi-K2.5</source>
+        <translation>Kimi-K2.5</translation>
+    </message>
+    <message>
+        <source>Kimi-K3</source>
+        <translation>Kimi-K3</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Tipo</translation>
     </message>
@@ -8791,6 +8899,10 @@
     <message>
         <source>Layers and hidden size must be at least 1.</source>
         <translation>As camadas e a dimensão oculta devem ser pelo menos 1.</translation>
+    </message>
+    <message>
+        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <translation>As camadas com janela guardam em cache %1 elementos por token; todas as camadas juntas, só %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9429,8 +9541,32 @@
         <translation>Métrica</translation>
     </message>
     <message>
+        <source>MiMo-V2-Flash</source>
+        <translation>MiMo-V2-Flash</translation>
+    </message>
+    <message>
         <source>Midpoint; a source nobody checked.</source>
         <translation>Ponto médio; fonte que ninguém verificou.</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2</source>
+        <translation>MiniMax-M2</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.5</source>
+        <translation>MiniMax-M2.5</translation>
+    </message>
+    <message>
+        <source>MiniMax-M2.7</source>
+        <translation>MiniMax-M2.7</translation>
+    </message>
+    <message>
+        <source>MiniMax-M3</source>
+        <translation>MiniMax-M3</translation>
+    </message>
+    <message>
+        <source>Ministral-3-14B</source>
+        <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
@@ -9943,6 +10079,10 @@
     <message>
         <source>Neither the catalogue nor what was imported has prices of these.</source>
         <translation>Nem o catálogo nem o que foi importado tem preços destes itens.</translation>
+    </message>
+    <message>
+        <source>Nemotron-3-Nano-30B-A3B</source>
+        <translation>Nemotron-3-Nano-30B-A3B</translation>
     </message>
     <message>
         <source>Network</source>
@@ -10785,6 +10925,14 @@
         <translation>Módulo OAM.</translation>
     </message>
     <message>
+        <source>OLMo-3-32B</source>
+        <translation>OLMo-3-32B</translation>
+    </message>
+    <message>
+        <source>OLMo-3-7B</source>
+        <translation>OLMo-3-7B</translation>
+    </message>
+    <message>
         <source>OPT-175B</source>
         <translation>OPT-175B</translation>
     </message>
@@ -11321,6 +11469,14 @@
     <message>
         <source>Parameters (billions)</source>
         <translation>Parâmetros (bilhões)</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions.</source>
+        <translation>Parâmetros calculados a partir das dimensões.</translation>
+    </message>
+    <message>
+        <source>Parameters computed from the dimensions; the source says about 250 billion, 15 billion active.</source>
+        <translation>Parâmetros calculados a partir das dimensões; a fonte diz cerca de 250 bilhões, 15 bilhões ativos.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -11933,6 +12089,10 @@
         <translation>Qwen2.5-7B</translation>
     </message>
     <message>
+        <source>Qwen3-14B</source>
+        <translation>Qwen3-14B</translation>
+    </message>
+    <message>
         <source>Qwen3-235B-A22B</source>
         <translation>Qwen3-235B-A22B</translation>
     </message>
@@ -11943,6 +12103,50 @@
     <message>
         <source>Qwen3-32B</source>
         <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Qwen3-8B</source>
+        <translation>Qwen3-8B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Coder-480B-A35B</source>
+        <translation>Qwen3-Coder-480B-A35B</translation>
+    </message>
+    <message>
+        <source>Qwen3-Next-80B-A3B</source>
+        <translation>Qwen3-Next-80B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-122B-A10B</source>
+        <translation>Qwen3.5-122B-A10B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-27B</source>
+        <translation>Qwen3.5-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-35B-A3B</source>
+        <translation>Qwen3.5-35B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-397B-A17B</source>
+        <translation>Qwen3.5-397B-A17B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-4B</source>
+        <translation>Qwen3.5-4B</translation>
+    </message>
+    <message>
+        <source>Qwen3.5-9B</source>
+        <translation>Qwen3.5-9B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-27B</source>
+        <translation>Qwen3.6-27B</translation>
+    </message>
+    <message>
+        <source>Qwen3.6-35B-A3B</source>
+        <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
         <source>Rainier site area</source>
@@ -12673,8 +12877,40 @@
         <translation>Defina “in_force” naquele cujos valores são os da comparação.</translation>
     </message>
     <message>
+        <source>Set "latent", or remove "rope", "nope" and "value".</source>
+        <translation>Defina "latent" ou remova "rope", "nope" e "value".</translation>
+    </message>
+    <message>
+        <source>Set "linear_layers", or remove "state_elements".</source>
+        <translation>Defina "linear_layers" ou remova "state_elements".</translation>
+    </message>
+    <message>
+        <source>Set "nope" and "value".</source>
+        <translation>Defina "nope" e "value".</translation>
+    </message>
+    <message>
+        <source>Set "sparse_top", or remove "index_heads" and "index_size".</source>
+        <translation>Defina "sparse_top" ou remova "index_heads" e "index_size".</translation>
+    </message>
+    <message>
+        <source>Set "window" to the tokens that these layers see.</source>
+        <translation>Defina em "window" os tokens que essas camadas veem.</translation>
+    </message>
+    <message>
+        <source>Set "window_elements" to the part of these layers in "kv_per_token".</source>
+        <translation>Defina em "window_elements" a parte dessas camadas em "kv_per_token".</translation>
+    </message>
+    <message>
+        <source>Set "window_layers", or remove "window" and "window_elements".</source>
+        <translation>Defina "window_layers" ou remova "window" e "window_elements".</translation>
+    </message>
+    <message>
         <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
         <translation>Defina uma referência para ver quem é melhor nos dois. O que não tem preço ou estimativa é indicado sob o título do gráfico.</translation>
+    </message>
+    <message>
+        <source>Set both "index_heads" and "index_size", or neither.</source>
+        <translation>Defina "index_heads" e "index_size", ou nenhum dos dois.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -13148,6 +13384,14 @@
         <translation>Passo %1 de %2</translation>
     </message>
     <message>
+        <source>Step-3.5-Flash</source>
+        <translation>Step-3.5-Flash</translation>
+    </message>
+    <message>
+        <source>Step-3.7-Flash</source>
+        <translation>Step-3.7-Flash</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Passos</translation>
     </message>
@@ -13612,6 +13856,10 @@
         <translation>As premissas a variar; NAME@ID varia uma só para essa linha. “chipboard list assumptions” mostra os nomes.</translation>
     </message>
     <message>
+        <source>The attention of %1 is not used: %2</source>
+        <translation>A atenção de %1 não é usada: %2</translation>
+    </message>
+    <message>
         <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
         <translation>Os eixos mantêm preços e velocidades como estão, pois as linhas de custo igual são traçadas com eles; a tabela e o texto de cada marca os comparam com a referência.</translation>
     </message>
@@ -13642,6 +13890,10 @@
     <message>
         <source>The bracket that opens here is not closed.</source>
         <translation>O parêntese aberto aqui não foi fechado.</translation>
+    </message>
+    <message>
+        <source>The cached elements of the layers with a window are missing.</source>
+        <translation>Faltam os elementos em cache das camadas com janela.</translation>
     </message>
     <message>
         <source>The catalogue</source>
@@ -14210,6 +14462,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>O keynote dá seis vezes em FP4.</translation>
+    </message>
+    <message>
+        <source>The keys and values of the latent are missing.</source>
+        <translation>Faltam as chaves e os valores do vetor latente.</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14873,6 +15129,10 @@
         <translation>O preço spot, %1 USD, está acima do preço sob demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The state of linear layers is not stated.</source>
+        <translation>O estado das camadas lineares não é informado.</translation>
+    </message>
+    <message>
         <source>The steps between assumptions and results</source>
         <translation>As etapas entre premissas e resultados</translation>
     </message>
@@ -14929,8 +15189,16 @@
         <translation>Os tokens são mais que o contexto do modelo.</translation>
     </message>
     <message>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>O total é o publicado; os parâmetros ativos decorrem das dimensões e são demais, porque os especialistas trabalham sobre um vetor latente mais estreito. O estado das camadas lineares não é informado.</translation>
+    </message>
+    <message>
         <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
         <translation>O total é o de %1: inclua também %1 com um total que combine. %2</translation>
+    </message>
+    <message>
+        <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
+        <translation>O total é o publicado. De 52 blocos, 23 têm especialistas, 23 Mamba e 6 atenção; o estado do Mamba não é informado.</translation>
     </message>
     <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
@@ -15078,6 +15346,10 @@
         <translation>Não existem as cores “%1”.</translation>
     </message>
     <message>
+        <source>There are sizes of a latent head, but no latent.</source>
+        <translation>Há tamanhos de uma cabeça latente, mas não um vetor latente.</translation>
+    </message>
+    <message>
         <source>There are two entries for the chart "%1" of the page "%2".</source>
         <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
     </message>
@@ -15092,6 +15364,18 @@
     <message>
         <source>There is a scenario “%1” already.</source>
         <translation>Já existe um cenário “%1”.</translation>
+    </message>
+    <message>
+        <source>There is a state, but no linear layer that keeps it.</source>
+        <translation>Há um estado, mas nenhuma camada linear que o guarde.</translation>
+    </message>
+    <message>
+        <source>There is a window, but no layer that has it.</source>
+        <translation>Há uma janela, mas nenhuma camada que a tenha.</translation>
+    </message>
+    <message>
+        <source>There is an indexer, but no number of tokens to choose.</source>
+        <translation>Há um indexador, mas não o número de tokens que ele escolhe.</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
@@ -15904,6 +16188,18 @@
     <message>
         <source>Trainium4 is to have twice the memory of Trainium3.</source>
         <translation>O Trainium4 deve ter o dobro da memória do Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trinity-Large</source>
+        <translation>Trinity-Large</translation>
+    </message>
+    <message>
+        <source>Trinity-Mini</source>
+        <translation>Trinity-Mini</translation>
+    </message>
+    <message>
+        <source>Trinity-Nano</source>
+        <translation>Trinity-Nano</translation>
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
@@ -18099,6 +18395,14 @@
     <message>
         <source>further investment in Anthropic, at most</source>
         <translation>novo investimento na Anthropic, no máximo</translation>
+    </message>
+    <message>
+        <source>gemma-4-26B-A4B</source>
+        <translation>gemma-4-26B-A4B</translation>
+    </message>
+    <message>
+        <source>gemma-4-31B</source>
+        <translation>gemma-4-31B</translation>
     </message>
     <message>
         <source>gives access to</source>

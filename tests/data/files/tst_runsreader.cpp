@@ -24,6 +24,7 @@ private slots:
     void readsATrainingRun();
     void readsAnInferenceRun();
     void readsHowAModelWasSpread();
+    void readsHowTrainingWasSpread();
     void bothLayoutsSayTheSame();
     void readsWhatSpeculationGives_data();
     void readsWhatSpeculationGives();
@@ -133,6 +134,21 @@ void TestRunsReader::readsHowAModelWasSpread()
     MeasuredRun nothing;
     nothing.id = u"i"_s;
     QCOMPARE(runsFromText(silent, u"a.json"_s).set.runs.constFirst(), nothing);
+}
+
+void TestRunsReader::readsHowTrainingWasSpread()
+{
+    const auto runWith = [](const QByteArray &parallelism) {
+        return runsFromText(R"({"training_runs": [{"id": "r", "parallelism": )" + parallelism + "}]}", u"a.json"_s)
+            .set.runs.constFirst();
+    };
+    const MeasuredRun run = runWith(R"("TP2 PP8 CP1 EP64")");
+    QCOMPARE(run.shards, 2);
+    QCOMPARE(run.pipelineParts, 8);
+    QCOMPARE(run.expertParts, 64);
+    QCOMPARE(run.replicas, 0);
+    for (const char *silent : {"null", R"("")", R"("TP12345678")", R"("XTP2")", "2"})
+        QCOMPARE(runWith(silent).shards, 0);
 }
 
 void TestRunsReader::bothLayoutsSayTheSame()
@@ -255,14 +271,7 @@ void TestRunsReader::readsAttention_data()
     row("Mamba", R"("layers": 52, "attention_layers": {"full": 6, "mamba": 23, "moe": 23},
         "kv_elements_per_token": 3072)",
         mamba, 3072);
-    AttentionShape latent;
-    latent.latentRank = 512;
-    latent.ropeSize = 64;
-    latent.nopeSize = 128;
-    latent.valueSize = 128;
-    latent.sparseTop = 2048;
-    latent.indexHeads = 64;
-    latent.indexSize = 128;
+    const AttentionShape latent{0, 0, 0, 0, 0, 512, 64, 128, 128, 2048, 64, 128};
     row("latent and sparse", R"("layers": 61, "attention_layers": {"full": 61}, "kv_elements_per_token": 35136,
         "mla": {"kv_lora_rank": 512, "q_lora_rank": 1536, "qk_rope_head_dim": 64, "qk_nope_head_dim": 128,
         "v_head_dim": 128}, "sparse_topk": 2048, "index_heads": 64, "index_head_dim": 128)",
@@ -272,13 +281,7 @@ void TestRunsReader::readsAttention_data()
     row("sparse by blocks", R"("layers": 60, "attention_layers": {"full": 60}, "kv_elements_per_token": 61440,
         "sparse_block": 128, "sparse_topk_blocks": 16)",
         blocks, 61440);
-    AttentionShape compressed;
-    compressed.windowLayers = 61;
-    compressed.window = 128;
-    compressed.windowElements = 61 * 512;
-    compressed.sparseTop = 1024;
-    compressed.indexHeads = 64;
-    compressed.indexSize = 128;
+    const AttentionShape compressed{61, 128, 61 * 512, 0, 0, 0, 0, 0, 0, 1024, 64, 128};
     // Half the layers keep an entry of 512 every 4 tokens, the others every 128: 0.12890625 of 31,232 on top of them.
     row("compressed", R"("layers": 61, "kv_heads": 1, "head_dim": 512, "attention_layers": {"full": 61},
         "sliding_window": 128, "kv_elements_per_token": 62464, "sparse_topk": 1024, "index_heads": 64,
