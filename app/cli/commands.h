@@ -10,6 +10,7 @@ namespace chipboard {
 [[nodiscard]] int runList(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runTable(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runEstimate(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runCalibrate(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runModelCheck(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runExport(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runImportCommand(const Invocation &invocation, Streams &streams);

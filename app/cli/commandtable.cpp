@@ -70,6 +70,12 @@ constexpr CommandRow commandRows[] = {
                        "Predicts every measurement from its configuration and tells how far off it is. A measurement "
                        "that cannot be predicted is listed with the reason."),
      0, 0, runModelCheck},
+    {Command::Calibrate, "calibrate", "[FILE]",
+     QT_TRANSLATE_NOOP("CommandLine", "Find the constants of serving from measurements."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Fits the serving model to all plain measurements and tells how far off it is on those that were "
+                       "left out. With the FILE of a calibration, writes the constants there."),
+     0, 1, runCalibrate},
     {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Write the dashboard to files."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Writes what the window shows. The ending of each file's name decides its format; equal input "
@@ -132,10 +138,13 @@ constexpr unsigned exporting = maskOf(Command::Export);
 constexpr unsigned estimates = maskOf(Command::Estimate);
 constexpr unsigned importing = maskOf(Command::Import);
 constexpr unsigned importedPrices = maskOf(Command::Prices);
-constexpr unsigned modelChecks = maskOf(Command::ModelCheck);
+constexpr unsigned calibrates = maskOf(Command::Calibrate);
+constexpr unsigned modelChecks = maskOf(Command::ModelCheck) | calibrates;
 constexpr unsigned catalogUsers =
     window | selecting | estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Check);
 constexpr unsigned everywhere = ~0U;
+
+QStringList leaveOutChoices() { return {u"source"_s, u"group"_s, u"model"_s, u"chip"_s}; }
 
 QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
 
@@ -259,6 +268,11 @@ const OptionRow optionRows[] = {
      nullptr},
     {"runs", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Check these measurements instead of the shipped ones."),
      &Invocation::runs, Values::One, modelChecks, nullptr},
+    {"leave-out", "WHAT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "What is left out at once and predicted: each source (the default), model, chip, or group of all "
+                       "three."),
+     &Invocation::leaveOut, Values::One, calibrates, leaveOutChoices},
     {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,
      Values::Several, exporting, nullptr},
     {"what", "WHAT",

@@ -13,6 +13,7 @@ enum class Command {
     Table,
     Estimate,
     ModelCheck,
+    Calibrate,
     Export,
     Import,
     Prices,
@@ -51,6 +52,7 @@ struct Invocation
     QStringList sets;  ///< "utilisation=41"
     QStringList needs; ///< "budget=5000"
     QString runs;      ///< a file of measurements
+    QString leaveOut;  ///< "source": what is held out at once
     QStringList to;
     QString where;       ///< "memory >= 640 GB and price_chip_hour < 4"
     QString asOf;        ///< of imported prices

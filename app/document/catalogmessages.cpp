@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &shipped)
+CheckBench benchOf(const Catalog &catalog, const RunSet &given, const RunSet &shipped)
 {
     CheckBench bench(catalog.calibration);
     bench.add(given.models);
@@ -15,7 +15,12 @@ ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &
     bench.add(catalog.models);
     bench.add(shipped.chips);
     bench.add(catalog.chips);
-    return checkModel(given.runs, bench);
+    return bench;
+}
+
+ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &shipped)
+{
+    return checkModel(given.runs, benchOf(catalog, given, shipped));
 }
 
 ModelCheck checkShippedRuns(const Catalog &catalog)

@@ -1,6 +1,7 @@
 #include "data/compare/workloadview.h"
 
 #include "data/core/tr.h"
+#include "data/model/chipcount.h"
 #include "data/model/batch.h"
 
 #include <algorithm>

@@ -460,32 +460,38 @@ ServingStack readStack(JsonValue value, const QString &pointer, ReadLog &log)
     stack.match = requiredTexts(reader, "match");
     stack.largestBatch = reader.has("largest_batch") ? reader.wholeNumber("largest_batch", 1) : 0;
     stack.layerSplit = optionalFlag(reader, "layer_split").value_or(false);
-    if (const JsonValue releases = reader.take("releases"); releases.isValid()) {
-        ObjectReader inner(releases, reader.pointerTo("releases"), log);
-        for (const JsonValue release : releases)
-            stack.releases << StackRelease{QString::fromUtf8(release.key()),
-                                           positiveNumber(inner, release.key().toByteArray())};
-        inner.finish();
-    }
+    reader.items("releases", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
+        ObjectReader release(one, at, log);
+        const QString version = release.text("version");
+        stack.releases << StackRelease{version, positiveNumber(release, "year")};
+        release.finish();
+    });
     reader.finish();
     return stack;
 }
 
-std::map<QString, ServingEffect> readMembers(JsonValue value, const QString &pointer, ReadLog &log)
+Evidence readError(ObjectReader &owner, QByteArrayView key)
 {
-    std::map<QString, ServingEffect> members;
-    ObjectReader reader(value, pointer, log);
-    for (const JsonValue member : value) {
-        const QByteArray key = member.key().toByteArray();
-        ObjectReader inner(reader.take(key), reader.pointerTo(key), log);
-        ServingEffect effect;
-        effect.factor = positiveNumber(inner, "factor");
-        effect.rows = inner.wholeNumber("rows", 0);
-        inner.finish();
-        members.emplace(QString::fromUtf8(key), effect);
-    }
+    ObjectReader reader(owner.require(key), owner.pointerTo(key), owner.log());
+    Evidence evidence;
+    evidence.rows = reader.wholeNumber("rows", 1);
+    evidence.medianError = requiredCount(reader, "median_error");
+    evidence.p80Error = positiveNumber(reader, "p80_error");
     reader.finish();
-    return members;
+    return evidence;
+}
+
+void readMembers(ObjectReader &term, QByteArrayView group, std::map<QString, ServingEffect> &members)
+{
+    term.items(group, ObjectReader::Empty::Allowed, [&](JsonValue value, const QString &pointer) {
+        ObjectReader reader(value, pointer, term.log());
+        const QString of = reader.text("of");
+        ServingEffect effect;
+        effect.factor = positiveNumber(reader, "factor");
+        effect.rows = reader.wholeNumber("rows", 0);
+        reader.finish();
+        members.emplace(of, effect);
+    });
 }
 
 ServingTerm readTerm(JsonValue value, const QString &pointer, ReadLog &log)
@@ -495,9 +501,8 @@ ServingTerm readTerm(JsonValue value, const QString &pointer, ReadLog &log)
     term.all = positiveNumber(reader, "all");
     for (int i = 0; i < termGroupCount; ++i) {
         const QLatin1String group = groupName(static_cast<TermGroup>(i));
-        const QByteArray key(group.data(), group.size());
-        if (const JsonValue members = reader.take(key); members.isValid())
-            term.effects.emplace(group, readMembers(members, reader.pointerTo(key), log));
+        if (const QByteArrayView key(group); reader.has(key))
+            readMembers(reader, key, term.effects[group]);
     }
     reader.finish();
     return term;
@@ -544,7 +549,7 @@ ServingModel readServing(JsonValue value, const QString &pointer, ReadLog &log)
     reader.items("ranges", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
         model.ranges << readRange(one, at, log);
     });
-    model.evidence = readEvidenceOf(reader);
+    model.evidence = readError(reader, "evidence");
     reader.finish();
     return model;
 }
@@ -562,17 +567,6 @@ BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
     constants.evidence = readEvidenceOf(reader);
     reader.finish();
     return constants;
-}
-
-Evidence readError(ObjectReader &owner, QByteArrayView key)
-{
-    ObjectReader reader(owner.require(key), owner.pointerTo(key), owner.log());
-    Evidence evidence;
-    evidence.rows = reader.wholeNumber("rows", 1);
-    evidence.medianError = requiredCount(reader, "median_error");
-    evidence.p80Error = positiveNumber(reader, "p80_error");
-    reader.finish();
-    return evidence;
 }
 
 ResultErrors readErrors(ObjectReader &file)

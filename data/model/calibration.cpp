@@ -105,31 +105,6 @@ private:
     const QString &m_stack;
 };
 
-ServingConstants constantsOf(const TermSums &sums, const ServingSubject &subject, double age)
-{
-    using enum TermId;
-    const double experts = subject.hasExperts ? sums.of(Experts) : 1.0;
-    const double fixed = std::pow(sums.of(Ageing), age);
-    ServingConstants constants;
-    constants.memory = sums.of(Memory);
-    constants.cache = sums.of(Cache);
-    constants.compute = sums.of(Decode) * experts;
-    constants.prefill = sums.of(Prefill) * experts;
-    constants.attention = sums.of(Attention);
-    constants.link = sums.of(Link);
-    constants.touched = sums.of(Touched);
-    constants.perLayer = seconds(sums.of(Layer) * fixed * (subject.hasExperts ? sums.of(ExpertLayer) : 1.0));
-    constants.perExchange = seconds(sums.of(Exchange));
-    constants.perSequence = seconds(sums.of(Request));
-    constants.perStep = seconds(sums.of(Step));
-    constants.firstTokenPerLayer =
-        seconds(sums.of(FirstLayer) * fixed * (subject.hasExperts ? sums.of(FirstExpertLayer) : 1.0));
-    constants.queue = sums.of(Queue);
-    constants.mixing = sums.of(Mixing);
-    constants.factor = sums.of(Time) * (subject.attentionCopied ? sums.of(Copied) : 1.0);
-    return constants;
-}
-
 bool isMeasured(const ServingModel &model, const FamilyTraits &family)
 {
     const auto term = model.terms.find(QLatin1String(servingTerms()[0].name));
@@ -144,29 +119,67 @@ bool isMeasured(const ServingModel &model, const FamilyTraits &family)
 
 } // namespace
 
-ServingChoice servingConstants(const Calibration &calibration, const ServingSubject &subject)
+ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool attentionCopied, double age)
+{
+    using enum TermId;
+    const auto of = [&values](TermId id) { return values.at(static_cast<std::size_t>(id)); };
+    const double experts = hasExperts ? of(Experts) : 1.0;
+    const double fixed = std::pow(of(Ageing), age);
+    ServingConstants constants;
+    constants.memory = of(Memory);
+    constants.cache = of(Cache);
+    constants.compute = of(Decode) * experts;
+    constants.prefill = of(Prefill) * experts;
+    constants.attention = of(Attention);
+    constants.link = of(Link);
+    constants.touched = of(Touched);
+    constants.perLayer = seconds(of(Layer) * fixed * (hasExperts ? of(ExpertLayer) : 1.0));
+    constants.perExchange = seconds(of(Exchange));
+    constants.perSequence = seconds(of(Request));
+    constants.perStep = seconds(of(Step));
+    constants.firstTokenPerLayer = seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0));
+    constants.queue = of(Queue);
+    constants.mixing = of(Mixing);
+    constants.factor = of(Time) * (attentionCopied ? of(Copied) : 1.0);
+    return constants;
+}
+
+QString StackUse::id() const { return stack != nullptr ? stack->id : QStringLiteral("any"); }
+
+StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subject)
 {
     constexpr double oldest = 1.5; // years; older software is as slow as that
+    StackUse use{stackNamed(calibration, subject.stackName), 0.0};
+    double year = subject.year;
+    if (use.stack != nullptr && year <= 0.0)
+        year = releaseYear(*use.stack, subject.stackName).value_or(0.0);
+    const auto usual = std::find_if(calibration.stacks.begin(), calibration.stacks.end(), [&](const ServingStack &one) {
+        return one.id == subject.family.stack;
+    });
+    if (use.stack == nullptr && usual != calibration.stacks.end())
+        use.stack = &*usual;
+    use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, -1.0, oldest) : 0.0;
+    return use;
+}
+
+ServingChoice servingConstants(const Calibration &calibration, const ServingSubject &subject)
+{
+    constexpr int usualBatch = 1024;
     ServingChoice choice;
     const ServingModel &model = calibration.serving;
     choice.found = !model.isEmpty();
     if (!choice.found)
         return choice;
-    const ServingStack *stack = stackNamed(calibration, subject.stackName);
-    double year = subject.year;
-    if (stack != nullptr && year <= 0.0)
-        year = releaseYear(*stack, subject.stackName).value_or(model.year);
-    const auto usual = std::find_if(calibration.stacks.begin(), calibration.stacks.end(), [&](const ServingStack &one) {
-        return one.id == subject.family.stack;
-    });
-    if (stack == nullptr && usual != calibration.stacks.end())
-        stack = &*usual;
-    choice.stack = stack != nullptr ? stack->id : QStringLiteral("any");
-    const double age = year > 0.0 ? std::clamp(model.year - year, -1.0, oldest) : 0.0;
-    choice.constants = constantsOf(TermSums(model, subject, choice.stack), subject, age);
-    constexpr int usualBatch = 1024;
-    choice.constants.largestBatch = stack != nullptr && stack->largestBatch > 0 ? stack->largestBatch : usualBatch;
-    choice.constants.layerSplit = stack != nullptr && stack->layerSplit;
+    const StackUse use = stackUseOf(calibration, subject);
+    choice.stack = use.id();
+    const TermSums sums(model, subject, choice.stack);
+    TermValues values{};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values.at(i) = sums.of(static_cast<TermId>(i));
+    choice.constants = constantsOf(values, subject.hasExperts, subject.attentionCopied, use.age);
+    choice.constants.largestBatch =
+        use.stack != nullptr && use.stack->largestBatch > 0 ? use.stack->largestBatch : usualBatch;
+    choice.constants.layerSplit = use.stack != nullptr && use.stack->layerSplit;
     choice.constants.evidence = model.evidence;
     choice.borrowed = !isMeasured(model, subject.family);
     return choice;

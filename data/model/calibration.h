@@ -5,6 +5,8 @@
 #include "data/model/device.h"
 #include "data/model/servingterms.h"
 
+#include <array>
+
 namespace chipboard {
 
 struct EstimateRequest;
@@ -28,6 +30,21 @@ struct ServingChoice
     QString stack;         ///< id of the stack taken; "any" where none is known for the family
     bool borrowed = false; ///< no serving on this family is in the evidence
 };
+
+/// Of every term, by its id.
+using TermValues = std::array<double, termCount>;
+/// `age` of the software in years.
+[[nodiscard]] ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool attentionCopied, double age);
+
+/// The software that is meant.
+struct StackUse
+{
+    const ServingStack *stack = nullptr;
+    double age = 0.0; ///< years before the calibration's, at most 1.5
+
+    [[nodiscard]] QString id() const; ///< "any" where none is known
+};
+[[nodiscard]] StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subject);
 
 [[nodiscard]] ServingChoice servingConstants(const Calibration &calibration, const ServingSubject &subject);
 

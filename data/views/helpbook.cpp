@@ -165,9 +165,9 @@ HelpTopic calibration(const HelpInput &input)
                       tr("Serving"),
                       {tr("By serving software and family of chips; the share is of the memory bandwidth.")},
                       {{}, columns, {}}};
-    for (const ServingConstants &one : constants.serving)
-        serving.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.stack, one.families.join(QStringLiteral(", "))),
-                                          one.memory, one.evidence);
+    const auto memory = constants.serving.terms.find(QStringLiteral("memory_share"));
+    if (memory != constants.serving.terms.end())
+        serving.table.rows << evidenceRow(input, tr("All chips"), memory->second.all, constants.serving.evidence);
     HelpEntry batch{QStringLiteral("calibration.batch"), tr("Batches"), {}, {{}, columns, {}}};
     for (const BatchConstants &one : constants.batch)
         batch.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.kind, one.families.join(QStringLiteral(", "))),

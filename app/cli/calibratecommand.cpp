@@ -1,0 +1,100 @@
+#include "app/cli/catalogloading.h"
+#include "app/cli/commands.h"
+#include "app/document/catalogmessages.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/model/servingfit.h"
+#include "widgets/export/safefile.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+double medianOf(QList<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values.isEmpty() ? 0.0 : values.at(values.size() / 2);
+}
+
+QString lineOf(const QString &label, const QList<HeldOutRow> &rows)
+{
+    QList<double> errors;
+    QList<double> signs;
+    for (const HeldOutRow &row : rows) {
+        const double error = row.predicted / row.measured - 1.0;
+        errors << std::abs(error);
+        signs << error;
+    }
+    const Formatter format;
+    return u"%1 %2  %3  %4"_s.arg(label, -44)
+        .arg(rows.size(), 5)
+        .arg(format.percent(medianOf(errors)), 8)
+        .arg(format.percent(medianOf(signs)), 8);
+}
+
+QString accuracyText(const ServingModel &model, const QList<HeldOutRow> &heldOut)
+{
+    QStringList lines;
+    lines << tr("Fitted to %1 measurements: median error %2.")
+                 .arg(QString::number(model.evidence.rows), Formatter().percent(model.evidence.medianError));
+    lines << tr("Of measurements left out: number, median error, bias.");
+    std::map<QString, QList<HeldOutRow>> kinds;
+    std::map<QString, QList<HeldOutRow>> sources;
+    for (const HeldOutRow &row : heldOut) {
+        kinds[row.range + (row.hasExperts ? u" (MoE)"_s : QString())] << row;
+        kinds[row.range] << row;
+        sources[row.source] << row;
+    }
+    for (const auto &[kind, rows] : kinds)
+        lines << lineOf(kind, rows);
+    lines << QString();
+    for (const auto &[source, rows] : sources)
+        lines << lineOf(source, rows);
+    return lines.join(u'\n') + u'\n';
+}
+
+Result<Done> writeCalibration(const QString &path, const ServingModel &model)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem{ProblemCode::BadValue, tr("%1 cannot be read: %2.").arg(path, file.errorString()),
+                       tr("Give the file of a calibration."), {}, Severity::Error};
+    const QByteArray text = withServingModel(file.readAll(), model);
+    if (text.isEmpty())
+        return Problem{ProblemCode::BadValue, tr("%1 has no serving model that could be replaced.").arg(path),
+                       tr("Give the file of a calibration."), {}, Severity::Error};
+    return writeFilesSafely({{path, text}});
+}
+
+} // namespace
+
+int runCalibrate(const Invocation &invocation, Streams &streams)
+{
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const RunSetLoad shipped = shippedEvidence(loaded.catalog);
+    const RunSetLoad given = invocation.runs.isEmpty() ? shipped : runsFromFile(invocation.runs);
+    tell(given.problems, streams);
+    if (hasErrors(given.problems))
+        return worstStatus(given.problems);
+    const CheckBench bench = benchOf(loaded.catalog, given.set, shipped.set);
+    const ServingCalibration fit(given.set.runs, bench);
+    const auto groupOf = holdOutNamed(invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut);
+    const QList<HeldOutRow> heldOut = fit.heldOut(groupOf.value_or(*holdOutNamed(u"source")));
+    const ServingModel model = fit.found(heldOut);
+    streams.result(accuracyText(model, heldOut).toUtf8());
+    if (invocation.arguments.isEmpty())
+        return loaded.status;
+    const auto written = writeCalibration(invocation.arguments.constFirst(), model);
+    if (written)
+        return loaded.status;
+    tell({written.problem()}, streams);
+    return worstStatus({written.problem()});
+}
+
+} // namespace chipboard

@@ -1,0 +1,439 @@
+#include "data/model/servingfit.h"
+
+#include "data/core/result.h"
+#include "data/model/calibration.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr double outlierScale = 0.2;
+constexpr int mostSteps = 40;
+constexpr int stepsHeldOut = 8;
+
+double p80(QList<double> errors)
+{
+    std::sort(errors.begin(), errors.end());
+    const auto last = static_cast<double>(errors.size() - 1);
+    const double place = 0.8 * last;
+    const auto below = static_cast<qsizetype>(place);
+    const qsizetype above = std::min(below + 1, errors.size() - 1);
+    return errors.at(below) + (errors.at(above) - errors.at(below)) * (place - static_cast<double>(below));
+}
+
+bool isOdd(const MeasuredRun &run) { return run.kind == u"outlier_stack" || run.kind == u"software_drift"; }
+
+std::optional<double> statedFigure(const MeasuredRun &run, const ServingCase &one)
+{
+    switch (one.figure) {
+    case RunFigure::FirstToken:
+        return run.measured.firstToken ? std::optional(*run.measured.firstToken / seconds(1)) : std::nullopt;
+    case RunFigure::PerToken:
+        return run.measured.perToken ? std::optional(*run.measured.perToken / seconds(1)) : std::nullopt;
+    default:
+        return run.measured.tokens;
+    }
+}
+
+QString groupKey(const ServingCase &one)
+{
+    return one.source + u'|' + one.model.id.text() + one.model.name + u'|' + one.device->id;
+}
+
+// Solves the symmetric positive definite system in place (Cholesky).
+void solve(std::vector<double> &matrix, std::vector<double> &right, std::size_t n)
+{
+    const auto at = [&](std::size_t row, std::size_t column) -> double & { return matrix[row * n + column]; };
+    for (std::size_t j = 0; j < n; ++j) {
+        for (std::size_t k = 0; k < j; ++k)
+            at(j, j) -= at(j, k) * at(j, k);
+        at(j, j) = std::sqrt(std::max(at(j, j), 1e-12));
+        for (std::size_t i = j + 1; i < n; ++i) {
+            double sum = at(i, j);
+            for (std::size_t k = 0; k < j; ++k)
+                sum -= at(i, k) * at(j, k);
+            at(i, j) = sum / at(j, j);
+        }
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t k = 0; k < i; ++k)
+            right[i] -= at(i, k) * right[k];
+        right[i] /= at(i, i);
+    }
+    for (std::size_t i = n; i-- > 0;) {
+        for (std::size_t k = i + 1; k < n; ++k)
+            right[i] -= at(k, i) * right[k];
+        right[i] /= at(i, i);
+    }
+}
+
+} // namespace
+
+double HeldOutRow::logError() const { return std::log(predicted / measured); }
+
+std::optional<HoldOut> holdOutNamed(QStringView name)
+{
+    if (name == u"source")
+        return HoldOut([](const MeasuredRun &, const ServingCase &one) { return one.source; });
+    if (name == u"group")
+        return HoldOut([](const MeasuredRun &, const ServingCase &one) { return groupKey(one); });
+    if (name == u"model")
+        return HoldOut([](const MeasuredRun &, const ServingCase &one) { return one.model.id.text() + one.model.name; });
+    if (name == u"chip")
+        return HoldOut([](const MeasuredRun &, const ServingCase &one) { return one.device->id; });
+    return std::nullopt;
+}
+
+ServingCalibration::ServingCalibration(const QList<MeasuredRun> &runs, const CheckBench &bench)
+    : m_bench(bench)
+{
+    addParameters();
+    for (const MeasuredRun &run : runs) {
+        if (!run.fault.isEmpty() || isTraining(run) || run.measured.items || !run.plain || isOdd(run))
+            continue;
+        const Result<ServingCase> one = servingCase(run, bench);
+        if (!one || one.value().model.kind != ModelKind::Decoder)
+            continue;
+        const auto measured = statedFigure(run, one.value());
+        const ServingChoice choice = servingConstants(bench.calibration(), one.value().subject());
+        if (measured && *measured > 0.0
+            && servingSpeed(one.value().model, one.value().setup, *one.value().device, choice.constants))
+            addCase(run, one.value(), *measured);
+    }
+    weighCases();
+    Values start;
+    for (const Parameter &one : m_parameters)
+        start << one.prior;
+    m_found = minimised(start, std::vector<bool>(static_cast<std::size_t>(m_cases.size()), false), mostSteps);
+}
+
+void ServingCalibration::addParameters()
+{
+    for (const TermRow &row : servingTerms())
+        m_parameters << Parameter{row.id, {}, {}, onScale(row.scale, row.prior), row.spread, 0};
+}
+
+int ServingCalibration::parameter(TermId term, TermGroup group, const QString &member)
+{
+    const TermRow &row = servingTerms()[static_cast<std::size_t>(term)];
+    const double spread = row.groups[static_cast<std::size_t>(group)];
+    const QString key = QLatin1String(row.name) + u'|' + groupName(group) + u'|' + member;
+    const auto found = m_places.find(key);
+    if (found != m_places.end())
+        return found->second;
+    const int place = static_cast<int>(m_parameters.size());
+    m_parameters << Parameter{term, groupName(group), member, 0.0, spread, 0};
+    m_places.emplace(key, place);
+    return place;
+}
+
+void ServingCalibration::addCase(const MeasuredRun &run, const ServingCase &one, double measured)
+{
+    const ServingSubject subject = one.subject();
+    const StackUse use = stackUseOf(m_bench.calibration(), subject);
+    const ServingChoice choice = servingConstants(m_bench.calibration(), subject);
+    Case added{one, &run, {}, use.age, choice.constants.largestBatch, choice.constants.layerSplit, measured, 1.0};
+    for (const TermRow &row : servingTerms()) {
+        added.parameters << static_cast<int>(row.id);
+        const auto add = [&](TermGroup group, const QString &member) {
+            if (row.groups[static_cast<std::size_t>(group)] > 0.0 && !member.isEmpty())
+                added.parameters << parameter(row.id, group, member);
+        };
+        for (const QString &family : subject.family.chain) {
+            if (family != QLatin1String("any"))
+                add(TermGroup::Family, family);
+        }
+        add(TermGroup::Stack, use.id());
+        add(TermGroup::Model, subject.model);
+        add(TermGroup::Source, subject.source);
+        add(TermGroup::StackOnFamily, use.id() + u' ' + subject.family.chain.value(0));
+    }
+    for (const int place : std::as_const(added.parameters))
+        ++m_parameters[place].rows;
+    m_cases << added;
+}
+
+void ServingCalibration::weighCases()
+{
+    constexpr double crowded = -0.25;
+    constexpr double ofFirstToken = 0.5;
+    std::map<QString, int> counts;
+    const auto keyOf = [](const Case &one) { return groupKey(one.run) + u'|' + QString::number(int(one.run.figure)); };
+    for (const Case &one : std::as_const(m_cases))
+        ++counts[keyOf(one)];
+    double sum = 0.0;
+    for (Case &one : m_cases) {
+        one.weight = std::pow(counts[keyOf(one)], crowded)
+            * (one.run.figure == RunFigure::FirstToken ? ofFirstToken : 1.0);
+        sum += one.weight;
+    }
+    for (Case &one : m_cases)
+        one.weight *= static_cast<double>(m_cases.size()) / sum;
+}
+
+double ServingCalibration::predicted(const Case &one, const Values &values) const
+{
+    std::array<double, termCount> sums{};
+    for (const int place : one.parameters)
+        sums.at(static_cast<std::size_t>(m_parameters.at(place).term)) += values.at(place);
+    TermValues terms{};
+    for (const TermRow &row : servingTerms()) {
+        const auto place = static_cast<std::size_t>(row.id);
+        terms.at(place) = fromScale(row.scale, sums.at(place));
+    }
+    const ServingSetup &setup = one.run.setup;
+    const bool hasExperts = one.run.model.experts && one.run.model.experts->count > 1;
+    ServingConstants constants = constantsOf(terms, hasExperts, setup.attentionCopied, one.age);
+    constants.largestBatch = one.largestBatch;
+    constants.layerSplit = one.layerSplit;
+    const double slower = one.run.traffic ? terms.at(static_cast<std::size_t>(*one.run.traffic)) : 1.0;
+    return predictedBy(one.run, constants, slower);
+}
+
+// Its share of the normal equations: slopes by differences.
+void ServingCalibration::addRow(const Case &one, Values &values, std::vector<double> &normal, std::vector<double> &slope) const
+{
+    constexpr double step = 1e-4;
+    const auto n = static_cast<std::size_t>(m_parameters.size());
+    const double residual = std::log(predicted(one, values) / one.measured);
+    const double scaled = residual * std::sqrt(one.weight) / outlierScale;
+    const double weight = one.weight / (outlierScale * outlierScale * std::sqrt(1.0 + scaled * scaled));
+    QVarLengthArray<double, 96> slopes;
+    // Effects on one term have one slope: it is taken once a term.
+    std::array<double, termCount> ofTerm{};
+    std::array<bool, termCount> isKnown{};
+    for (const int place : one.parameters) {
+        const auto term = static_cast<std::size_t>(m_parameters.at(place).term);
+        if (!isKnown.at(term)) {
+            const double was = values.at(place);
+            values[place] = was + step;
+            ofTerm.at(term) = (std::log(predicted(one, values) / one.measured) - residual) / step;
+            values[place] = was;
+            isKnown.at(term) = true;
+        }
+        slopes << ofTerm.at(term);
+    }
+    for (qsizetype i = 0; i < one.parameters.size(); ++i) {
+        const auto row = static_cast<std::size_t>(one.parameters.at(i));
+        slope[row] += weight * slopes.at(i) * residual;
+        for (qsizetype j = 0; j < one.parameters.size(); ++j)
+            normal[row * n + static_cast<std::size_t>(one.parameters.at(j))] += weight * slopes.at(i) * slopes.at(j);
+    }
+}
+
+ServingCalibration::Values ServingCalibration::minimised(Values values, const std::vector<bool> &left, int steps) const
+{
+    constexpr double longest = 0.5;
+    constexpr double enough = 1e-6;
+    const auto n = static_cast<std::size_t>(m_parameters.size());
+    for (int step = 0; step < steps; ++step) {
+        std::vector<double> normal(n * n, 0.0);
+        std::vector<double> slope(n, 0.0);
+        for (std::size_t i = 0; i < n; ++i) {
+            const Parameter &one = m_parameters.at(static_cast<qsizetype>(i));
+            const double precision = 1.0 / (one.spread * one.spread);
+            normal[i * n + i] += precision;
+            slope[i] += precision * (values.at(static_cast<qsizetype>(i)) - one.prior);
+        }
+        for (qsizetype i = 0; i < m_cases.size(); ++i) {
+            if (!left[static_cast<std::size_t>(i)])
+                addRow(m_cases.at(i), values, normal, slope);
+        }
+        solve(normal, slope, n);
+        double largest = 0.0;
+        for (const double change : slope)
+            largest = std::max(largest, std::abs(change));
+        const double scale = largest > longest ? longest / largest : 1.0;
+        for (std::size_t i = 0; i < n; ++i)
+            values[static_cast<qsizetype>(i)] -= slope[i] * scale;
+        if (largest < enough)
+            break;
+    }
+    return values;
+}
+
+QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
+{
+    std::map<QString, QList<qsizetype>> groups;
+    for (qsizetype i = 0; i < m_cases.size(); ++i)
+        groups[groupOf(*m_cases.at(i).source, m_cases.at(i).run)] << i;
+    QList<HeldOutRow> rows;
+    for (const auto &[name, members] : groups) {
+        std::vector<bool> left(static_cast<std::size_t>(m_cases.size()), false);
+        for (const qsizetype place : members)
+            left[static_cast<std::size_t>(place)] = true;
+        const Values values = minimised(m_found, left, stepsHeldOut);
+        for (const qsizetype place : members) {
+            const Case &one = m_cases.at(place);
+            rows << HeldOutRow{one.source->id,
+                               one.run.range,
+                               one.run.source,
+                               one.run.model.experts && one.run.model.experts->count > 1,
+                               predicted(one, values),
+                               one.measured};
+        }
+    }
+    return rows;
+}
+
+namespace {
+
+struct RangeOf
+{
+    QList<double> errors; ///< of logarithms
+    std::set<QString> sources;
+};
+
+RangeOf rangeOf(const QList<HeldOutRow> &rows, const QString &kind, std::optional<bool> hasExperts)
+{
+    RangeOf range;
+    for (const HeldOutRow &row : rows) {
+        if (row.range != kind || (hasExperts && row.hasExperts != *hasExperts))
+            continue;
+        range.errors << std::abs(row.logError());
+        range.sources.insert(row.source);
+    }
+    return range;
+}
+
+// Of each source, what the range of all others holds.
+double coverageOf(const QList<HeldOutRow> &rows, const QString &kind, bool hasExperts, const RangeOf &used)
+{
+    int inside = 0;
+    int all = 0;
+    for (const QString &source : used.sources) {
+        QList<double> others;
+        for (const HeldOutRow &row : rows) {
+            if (row.range == kind && row.source != source)
+                others << std::abs(row.logError());
+        }
+        const double limit = others.isEmpty() ? 0.0 : p80(others);
+        for (const HeldOutRow &row : rows) {
+            if (row.range != kind || row.source != source || row.hasExperts != hasExperts)
+                continue;
+            ++all;
+            inside += std::abs(row.logError()) <= limit ? 1 : 0;
+        }
+    }
+    return all > 0 ? static_cast<double>(inside) / all : 0.0;
+}
+
+QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows)
+{
+    constexpr qsizetype fewestRows = 8;
+    constexpr std::size_t fewestSources = 2;
+    QList<ServingRange> ranges;
+    for (const QString &kind : {u"throughput"_s, u"latency"_s, u"first_token"_s, u"max_throughput"_s, u"mlperf"_s}) {
+        for (const bool hasExperts : {false, true}) {
+            RangeOf used = rangeOf(rows, kind, hasExperts);
+            if (used.errors.size() < fewestRows || used.sources.size() < fewestSources)
+                used = rangeOf(rows, kind, std::nullopt);
+            if (used.errors.isEmpty())
+                continue;
+            QList<double> sorted = used.errors;
+            std::sort(sorted.begin(), sorted.end());
+            ranges << ServingRange{kind,
+                                   hasExperts,
+                                   static_cast<int>(sorted.size()),
+                                   static_cast<int>(used.sources.size()),
+                                   std::exp(sorted.at(sorted.size() / 2)) - 1.0,
+                                   std::exp(p80(sorted)) - 1.0,
+                                   coverageOf(rows, kind, hasExperts, used)};
+        }
+    }
+    return ranges;
+}
+
+} // namespace
+
+ServingModel ServingCalibration::found(const QList<HeldOutRow> &heldOut) const
+{
+    ServingModel model;
+    model.year = m_bench.calibration().serving.year;
+    std::set<SourceId> sources;
+    QList<double> errors;
+    for (qsizetype i = 0; i < m_parameters.size(); ++i) {
+        const Parameter &one = m_parameters.at(i);
+        const TermRow &row = servingTerms()[static_cast<std::size_t>(one.term)];
+        ServingTerm &term = model.terms[QLatin1String(row.name)];
+        if (one.group.isEmpty())
+            term.all = fromScale(row.scale, m_found.at(i));
+        else
+            term.effects[one.group].emplace(one.member, ServingEffect{std::exp(m_found.at(i)), one.rows});
+    }
+    for (const Case &one : m_cases)
+        errors << std::abs(predicted(one, m_found) / one.measured - 1.0);
+    model.ranges = rangesOf(heldOut);
+    if (!errors.isEmpty()) {
+        model.evidence = {static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, p80(errors), {}};
+    }
+    return model;
+}
+
+namespace {
+
+// Four digits: the numbers are not known better, and no machine writes others.
+QByteArray digits(double value) { return QByteArray::number(value, 'g', 4); }
+
+QByteArray membersText(const std::map<QString, ServingEffect> &members)
+{
+    QByteArrayList texts;
+    for (const auto &[member, effect] : members)
+        texts << R"({"of": ")" + member.toUtf8() + R"(", "factor": )" + digits(effect.factor) + R"(, "rows": )"
+                + QByteArray::number(effect.rows) + "}";
+    return "[" + texts.join(", ") + "]";
+}
+
+QByteArray modelText(const ServingModel &model)
+{
+    QByteArrayList terms;
+    for (const TermRow &row : servingTerms()) {
+        const auto term = model.terms.find(QLatin1String(row.name));
+        if (term == model.terms.end())
+            continue;
+        QByteArray text = QByteArray("      \"") + row.name + R"(": {"all": )" + digits(term->second.all);
+        for (const auto &[group, members] : term->second.effects)
+            text += ", \"" + group.toUtf8() + "\": " + membersText(members);
+        terms << text + "}";
+    }
+    QByteArrayList ranges;
+    for (const ServingRange &range : model.ranges)
+        ranges << R"(      {"kind": ")" + range.kind.toUtf8() + R"(", "experts": )"
+                + (range.experts ? "true" : "false") + R"(, "rows": )" + QByteArray::number(range.rows)
+                + R"(, "sources": )" + QByteArray::number(range.sources) + R"(, "median_error": )"
+                + digits(range.medianError) + R"(, "p80_error": )" + digits(range.p80Error) + R"(, "coverage": )"
+                + digits(range.coverage) + "}";
+    const Evidence &evidence = model.evidence;
+    return R"({
+    "year": )" + digits(model.year).replace("2026", QByteArray::number(model.year, 'f', 2)) + R"(,
+    "terms": {
+)" + terms.join(",\n") + R"(
+    },
+    "ranges": [
+)" + ranges.join(",\n") + R"(
+    ],
+    "evidence": {"rows": )" + QByteArray::number(evidence.rows) + R"(, "median_error": )"
+        + digits(evidence.medianError) + R"(, "p80_error": )" + digits(evidence.p80Error) + R"(}
+  })";
+}
+
+} // namespace
+
+QByteArray withServingModel(const QByteArray &file, const ServingModel &model)
+{
+    const QByteArray begin = "\n  \"serving\": ";
+    const QByteArray end = ",\n  \"batch\": ";
+    const qsizetype from = file.indexOf(begin);
+    const qsizetype to = file.indexOf(end);
+    if (from < 0 || to < from)
+        return {};
+    return file.left(from) + begin + modelText(model) + file.mid(to);
+}
+
+} // namespace chipboard
