@@ -84,12 +84,16 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
         return worstStatus(given.problems);
     const CheckBench bench = benchOf(loaded.catalog, given.set, shipped.set);
     const ServingCalibration fit(given.set.runs, bench);
-    const auto groupOf = holdOutNamed(invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut);
-    const QList<HeldOutRow> heldOut = fit.heldOut(groupOf.value_or(*holdOutNamed(u"source")));
-    const ServingModel model = fit.found(heldOut);
-    streams.result(accuracyText(model, heldOut).toUtf8());
-    if (invocation.arguments.isEmpty())
+    const auto heldOut = [&fit](QStringView name) { return fit.heldOut(holdOutNamed(name).value()); };
+    const QString asked = invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut;
+    if (invocation.arguments.isEmpty()) {
+        streams.result(accuracyText(fit.found({}, {}), heldOut(asked)).toUtf8());
         return loaded.status;
+    }
+    const QList<HeldOutRow> bySource = heldOut(u"source");
+    const QList<HeldOutRow> byGroup = heldOut(u"group");
+    const ServingModel model = fit.found(bySource, byGroup);
+    streams.result(accuracyText(model, asked == u"group" ? byGroup : bySource).toUtf8());
     const auto written = writeCalibration(invocation.arguments.constFirst(), model);
     if (written)
         return loaded.status;

@@ -115,6 +115,7 @@ struct ServingRange
 {
     QString kind;         ///< "throughput", "latency", "first_token", "max_throughput"
     bool experts = false; ///< of mixtures of experts
+    bool near = false;    ///< other runs of the same source were known; else nothing of it was
     int rows = 0;
     int sources = 0;
     double medianError = 0.0;

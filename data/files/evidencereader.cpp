@@ -514,6 +514,7 @@ ServingRange readRange(JsonValue value, const QString &pointer, ReadLog &log)
     ServingRange range;
     range.kind = reader.text("kind");
     range.experts = optionalFlag(reader, "experts").value_or(false);
+    range.near = reader.word("left_out", {QStringLiteral("group"), QStringLiteral("source")}) == u"group";
     range.rows = reader.wholeNumber("rows", 1);
     range.sources = reader.wholeNumber("sources", 1);
     range.medianError = requiredCount(reader, "median_error");

@@ -105,16 +105,16 @@ private:
     const QString &m_stack;
 };
 
-bool isMeasured(const ServingModel &model, const FamilyTraits &family)
+bool hasEffect(const ServingModel &model, TermId id, TermGroup group, const QString &member)
 {
-    const auto term = model.terms.find(QLatin1String(servingTerms()[0].name));
+    const auto term = model.terms.find(QLatin1String(servingTerms()[static_cast<std::size_t>(id)].name));
     if (term == model.terms.end())
         return false;
-    const auto families = term->second.effects.find(groupName(TermGroup::Family));
-    if (families == term->second.effects.end())
-        return true; // one set of constants for all
-    const auto own = families->second.find(family.chain.value(0));
-    return own != families->second.end() && own->second.rows > 0;
+    const auto members = term->second.effects.find(groupName(group));
+    if (members == term->second.effects.end())
+        return false;
+    const auto own = members->second.find(member);
+    return own != members->second.end() && own->second.rows > 0;
 }
 
 } // namespace
@@ -181,7 +181,8 @@ ServingChoice servingConstants(const Calibration &calibration, const ServingSubj
         use.stack != nullptr && use.stack->largestBatch > 0 ? use.stack->largestBatch : usualBatch;
     choice.constants.layerSplit = use.stack != nullptr && use.stack->layerSplit;
     choice.constants.evidence = model.evidence;
-    choice.borrowed = !isMeasured(model, subject.family);
+    choice.borrowed = !hasEffect(model, TermId::Memory, TermGroup::Family, subject.family.chain.value(0));
+    choice.near = hasEffect(model, TermId::Time, TermGroup::Source, subject.source);
     return choice;
 }
 
@@ -189,7 +190,9 @@ double servingError(const Calibration &calibration, const ServingChoice &choice,
 {
     const auto found = std::find_if(
         calibration.serving.ranges.begin(), calibration.serving.ranges.end(),
-        [&](const ServingRange &range) { return range.kind == kind && range.experts == hasExperts; });
+        [&](const ServingRange &range) {
+            return range.kind == kind && range.experts == hasExperts && range.near == choice.near;
+        });
     double error = calibration.serving.evidence.p80Error;
     if (found != calibration.serving.ranges.end())
         error = found->p80Error;

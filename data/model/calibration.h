@@ -29,6 +29,7 @@ struct ServingChoice
     bool found = false;    ///< false only when the table is empty
     QString stack;         ///< id of the stack taken; "any" where none is known for the family
     bool borrowed = false; ///< no serving on this family is in the evidence
+    bool near = false;     ///< measurements of the same source are
 };
 
 /// Of every term, by its id.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double outlierScale = 0.2;
 constexpr int mostSteps = 40;
-constexpr int stepsHeldOut = 8;
+constexpr int stepsHeldOut = 5;
 
 double p80(QList<double> errors)
 {
@@ -324,7 +324,7 @@ double coverageOf(const QList<HeldOutRow> &rows, const QString &kind, bool hasEx
     return all > 0 ? static_cast<double>(inside) / all : 0.0;
 }
 
-QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows)
+QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows, bool near)
 {
     constexpr qsizetype fewestRows = 8;
     constexpr std::size_t fewestSources = 2;
@@ -340,6 +340,7 @@ QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows)
             std::sort(sorted.begin(), sorted.end());
             ranges << ServingRange{kind,
                                    hasExperts,
+                                   near,
                                    static_cast<int>(sorted.size()),
                                    static_cast<int>(used.sources.size()),
                                    std::exp(sorted.at(sorted.size() / 2)) - 1.0,
@@ -352,7 +353,7 @@ QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows)
 
 } // namespace
 
-ServingModel ServingCalibration::found(const QList<HeldOutRow> &heldOut) const
+ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const QList<HeldOutRow> &byGroup) const
 {
     ServingModel model;
     model.year = m_bench.calibration().serving.year;
@@ -369,7 +370,7 @@ ServingModel ServingCalibration::found(const QList<HeldOutRow> &heldOut) const
     }
     for (const Case &one : m_cases)
         errors << std::abs(predicted(one, m_found) / one.measured - 1.0);
-    model.ranges = rangesOf(heldOut);
+    model.ranges = rangesOf(bySource, false) + rangesOf(byGroup, true);
     if (!errors.isEmpty()) {
         model.evidence = {static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, p80(errors), {}};
     }
@@ -405,7 +406,8 @@ QByteArray modelText(const ServingModel &model)
     QByteArrayList ranges;
     for (const ServingRange &range : model.ranges)
         ranges << R"(      {"kind": ")" + range.kind.toUtf8() + R"(", "experts": )"
-                + (range.experts ? "true" : "false") + R"(, "rows": )" + QByteArray::number(range.rows)
+                + (range.experts ? "true" : "false") + R"(, "left_out": ")" + (range.near ? "group" : "source")
+                + R"(", "rows": )" + QByteArray::number(range.rows)
                 + R"(, "sources": )" + QByteArray::number(range.sources) + R"(, "median_error": )"
                 + digits(range.medianError) + R"(, "p80_error": )" + digits(range.p80Error) + R"(, "coverage": )"
                 + digits(range.coverage) + "}";

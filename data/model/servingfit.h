@@ -40,8 +40,8 @@ public:
     ServingCalibration(const QList<MeasuredRun> &runs, const CheckBench &bench);
 
     [[nodiscard]] int rows() const { return static_cast<int>(m_cases.size()); }
-    /// With ranges of the rows held out.
-    [[nodiscard]] ServingModel found(const QList<HeldOutRow> &heldOut) const;
+    /// With ranges of the rows held out, by source and by group.
+    [[nodiscard]] ServingModel found(const QList<HeldOutRow> &bySource, const QList<HeldOutRow> &byGroup) const;
     /// Each group in turn is left out and predicted; effects of what is left out are not known then.
     [[nodiscard]] QList<HeldOutRow> heldOut(const HoldOut &groupOf) const;
 

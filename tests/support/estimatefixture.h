@@ -1,6 +1,8 @@
 // Purpose: small devices and models whose estimates can be reckoned by hand.
 #pragma once
 
+#include "data/model/servingterms.h"
+
 #include "data/catalog/workload.h"
 #include "data/model/device.h"
 #include "data/model/terms.h"
@@ -78,8 +80,6 @@ inline TrainingConstants plainTraining()
 inline ServingConstants plainServing()
 {
     ServingConstants constants;
-    constants.stack = QStringLiteral("any");
-    constants.families = QStringList{QStringLiteral("any")};
     constants.memory = 0.5;
     constants.cache = 1.0;
     constants.compute = 0.5;
@@ -88,9 +88,39 @@ inline ServingConstants plainServing()
     constants.perLayer = microseconds(10);
     constants.perExchange = microseconds(20);
     constants.perSequence = microseconds(5);
+    constants.attention = 0.5;
     constants.largestBatch = 1000;
     constants.evidence.p80Error = 0.2;
     return constants;
+}
+
+/// The same as a serving model that knows no differences, measured on these families.
+inline ServingModel plainServingModel(const QStringList &families = {QStringLiteral("any")})
+{
+    const ServingConstants plain = plainServing();
+    ServingModel model;
+    model.evidence.p80Error = plain.evidence.p80Error;
+    const auto set = [&model](TermId id, double all) {
+        model.terms[QLatin1String(servingTerms()[static_cast<std::size_t>(id)].name)].all = all;
+    };
+    set(TermId::Memory, plain.memory);
+    set(TermId::Cache, plain.cache);
+    set(TermId::Decode, plain.compute);
+    set(TermId::Prefill, plain.prefill);
+    set(TermId::Attention, plain.attention);
+    set(TermId::Link, plain.link);
+    set(TermId::Layer, plain.perLayer / seconds(1));
+    set(TermId::Exchange, plain.perExchange / seconds(1));
+    set(TermId::Request, plain.perSequence / seconds(1));
+    for (const TermId free : {TermId::Step, TermId::FirstLayer})
+        set(free, 0.0);
+    for (const TermId neutral : {TermId::Experts, TermId::Touched, TermId::Mixing, TermId::ExpertLayer,
+                                 TermId::FirstExpertLayer, TermId::Queue, TermId::Time, TermId::Copied, TermId::Ageing,
+                                 TermId::Burst, TermId::Server, TermId::Interactive})
+        set(neutral, 1.0);
+    for (const QString &family : families)
+        model.terms[QStringLiteral("memory_share")].effects[QStringLiteral("family")][family] = {1.0, 100};
+    return model;
 }
 
 /// A possible model of any size, the same for the same seed.

@@ -46,10 +46,8 @@ namespace chipboard::testing {
     Calibration calibration;
     calibration.training = plainTraining();
     calibration.families = {any, neuron, nvidia};
-    calibration.stacks = {ServingStack{QStringLiteral("any"), {QStringLiteral("any")}}};
-    ServingConstants serving = plainServing();
-    serving.families = QStringList{QStringLiteral("any"), QStringLiteral("nvidia")};
-    calibration.serving = {serving};
+    calibration.stacks = {ServingStack{QStringLiteral("any"), {QStringLiteral("any")}, 1000, false, {}}};
+    calibration.serving = plainServingModel({QStringLiteral("any"), QStringLiteral("nvidia")});
     BatchConstants batch;
     batch.kind = QStringLiteral("vision");
     batch.families = QStringList{QStringLiteral("any")};

@@ -101,8 +101,8 @@ void TestUncertainty::withoutWidthAnyBoardIsItsEstimate()
         if (family.training)
             family.training->evidence.p80Error = 0.0;
     }
-    for (ServingConstants &serving : catalog.calibration.serving)
-        serving.evidence.p80Error = 0.0;
+    catalog.calibration.serving.evidence.p80Error = 0.0;
+    catalog.calibration.serving.ranges.clear();
     for (BatchConstants &batch : catalog.calibration.batch)
         batch.evidence.p80Error = 0.0;
     catalog.calibration.errors = {};

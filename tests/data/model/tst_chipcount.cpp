@@ -116,8 +116,8 @@ void TestChipCount::oneRequestAtATimeTakesTheFewest()
 void TestChipCount::smallModelsRunAsCopies()
 {
     const EstimateRequest request = asked("serve-llama-3.1-8b", "p5.48xlarge");
-    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
-    const ServingSpread spread = spreadOf(request, *choice.constants, 8);
+    const ServingChoice choice = usualServing(request, m_catalog.calibration);
+    const ServingSpread spread = spreadOf(request, choice.constants, 8);
     QCOMPARE(spread.copies * spread.chipsEach, 8);
     QVERIFY(spread.copies > 1);
     const Estimate whole = estimate(request, m_catalog.calibration);
@@ -143,13 +143,13 @@ void TestChipCount::copiesServeNoLessThanOne()
     for (const char *workload : {"serve-llama-3.1-8b", "serve-llama-3.1-70b", "summarise-batch"}) {
         const EstimateRequest request = asked(workload, on.constData());
         const int chips = chipsFor(request, m_catalog.calibration).value();
-        const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
-        const ServingSpread spread = spreadOf(request, *choice.constants, chips);
+        const ServingChoice choice = usualServing(request, m_catalog.calibration);
+        const ServingSpread spread = spreadOf(request, choice.constants, chips);
         QVERIFY(spread.copies * spread.chipsEach <= chips);
         QVERIFY(fitOf(request, spread.chipsEach).fits);
         const auto tokens = [&](int each) {
             return servingSpeed(request.model, servingSetupOf(request.workload, each), request.device,
-                                *choice.constants)
+                                choice.constants)
                 .value()
                 .tokens.value;
         };
@@ -169,11 +169,11 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo()
 {
     QFETCH(const int, chips);
     const EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", chips);
-    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
-    const ServingSpread spread = spreadOf(request, *choice.constants, chips);
+    const ServingChoice choice = usualServing(request, m_catalog.calibration);
+    const ServingSpread spread = spreadOf(request, choice.constants, chips);
     const auto tokens = [&](int copies, int each) {
         const auto speed =
-            servingSpeed(request.model, copyOf(request.workload, {copies, each}), request.device, *choice.constants);
+            servingSpeed(request.model, copyOf(request.workload, {copies, each}), request.device, choice.constants);
         return speed ? speed.value().tokens.value.base() * copies : 0.0;
     };
     QVERIFY(spread.chipsEach == chips || (spread.chipsEach & (spread.chipsEach - 1)) == 0);
@@ -217,8 +217,8 @@ void TestChipCount::requestsAtOnceAreShared()
     QFETCH(const int, chips);
     EstimateRequest request = asked("serve-llama-3.1-8b", "h100-sxm", chips);
     request.workload.batch = batch;
-    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
-    const ServingSpread spread = spreadOf(request, *choice.constants, chips);
+    const ServingChoice choice = usualServing(request, m_catalog.calibration);
+    const ServingSpread spread = spreadOf(request, choice.constants, chips);
     QVERIFY(spread.copies <= batch);
     QVERIFY(spread.chipsEach <= 64);
     QVERIFY(spread.copies * spread.chipsEach <= chips);
@@ -241,8 +241,8 @@ void TestChipCount::memoryHoldsTheRequestsAskedFor()
     const auto value = [this](const EstimateRequest &each, QStringView metric) {
         return estimate(each, m_catalog.calibration).result(metric)->value->value;
     };
-    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
-    QCOMPARE(spreadOf(request, *choice.constants, 4).copies, 1);
+    const ServingChoice choice = usualServing(request, m_catalog.calibration);
+    QCOMPARE(spreadOf(request, choice.constants, 4).copies, 1);
     QVERIFY2(qAbs(value(request, u"memory_needed") - 184.06) < 0.01,
              qPrintable(QString::number(value(request, u"memory_needed"))));
     QCOMPARE(value(request, u"fewest_chips"), 3.0);
@@ -284,8 +284,8 @@ void TestChipCount::countsTheCopiesOfTheCache()
     const ServingSetup setup = servingSetupOf(request.workload, 8);
     QCOMPARE(sequencesThatFit(request.model, setup, request.device), 203.0);
     const Estimate found = estimate(request, m_catalog.calibration);
-    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
-    const ServingSpread spread = spreadOf(request, *choice.constants, 8);
+    const ServingChoice choice = usualServing(request, m_catalog.calibration);
+    const ServingSpread spread = spreadOf(request, choice.constants, 8);
     const double most = spread.chipsEach == 8 ? 203.0 : 63.0 * spread.copies; // on 4 chips: (288 - 235.1) / 0.8378
     QVERIFY(found.result(u"requests_at_once")->value->value <= most);
 }

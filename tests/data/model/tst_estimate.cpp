@@ -286,6 +286,7 @@ void TestEstimate::fixedDelaysAreTunedAlike()
     expected.perLayer = microseconds(5);
     expected.perExchange = microseconds(10);
     expected.perSequence = microseconds(2.5);
+    expected.perStep = expected.firstTokenPerLayer = Duration();
     QCOMPARE(tuned(plainServing(), tuning), expected);
     BatchConstants batch;
     batch.efficiency = 0.25;

@@ -29,7 +29,7 @@ Calibration plainCalibration()
     Calibration calibration;
     calibration.training = plainTraining();
     calibration.training.trafficPerActivation = bytes(100);
-    calibration.serving << plainServing();
+    calibration.serving = plainServingModel();
     calibration.batch << BatchConstants{u"vision"_s, {u"any"_s}, 0.5, microseconds(10), 2, {}};
     return calibration;
 }

@@ -150,9 +150,9 @@ void TestShapeCheck::namesWhoLendsServingConstants_data()
     QTest::addColumn<bool>("borrowed");
     QTest::newRow("its own") << u"h100-sxm"_s << QString() << u"tensorrt-llm"_s << false;
     QTest::newRow("its own, named") << u"H200"_s << u"TensorRT-LLM 1.0"_s << u"tensorrt-llm"_s << false;
-    QTest::newRow("a generation on") << u"trainium2"_s << QString() << u"transformers-neuronx"_s << true;
+    QTest::newRow("a generation on") << u"trainium4"_s << QString() << u"nxd-inference"_s << false;
     QTest::newRow("a part of a family") << u"inferentia2"_s << QString() << u"transformers-neuronx"_s << false;
-    QTest::newRow("a chip of nobody's") << u"gaudi3"_s << QString() << u"any"_s << false;
+    QTest::newRow("a chip of nobody's") << u"groq-lpu"_s << QString() << u"any"_s << true;
     QTest::newRow("other software") << u"h100-sxm"_s << u"llama.cpp b3"_s << u"llama.cpp"_s << false;
 }
 
@@ -162,8 +162,9 @@ void TestShapeCheck::namesWhoLendsServingConstants()
     QFETCH(const QString, software);
     QFETCH(const QString, stack);
     QFETCH(const bool, borrowed);
-    const ServingChoice choice = servingConstants(m_calibration, traitsOf(m_calibration, chip), software);
-    QVERIFY(choice.constants != nullptr);
+    const FamilyTraits family = traitsOf(m_calibration, chip);
+    const ServingChoice choice = servingConstants(m_calibration, {family, software, {}, false, false, {}, 0.0});
+    QVERIFY(choice.found);
     QCOMPARE(choice.stack, stack);
     QCOMPARE(choice.borrowed, borrowed);
 }
