@@ -63,12 +63,18 @@ Result<Done> writeCalibration(const QString &path, const ServingModel &model)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem{ProblemCode::BadValue, tr("%1 cannot be read: %2.").arg(path, file.errorString()),
-                       tr("Give the file of a calibration."), {}, Severity::Error};
+        return Problem{ProblemCode::BadValue,
+                       tr("%1 cannot be read: %2.").arg(path, file.errorString()),
+                       tr("Give the file of a calibration."),
+                       {},
+                       Severity::Error};
     const QByteArray text = withServingModel(file.readAll(), model);
     if (text.isEmpty())
-        return Problem{ProblemCode::BadValue, tr("%1 has no serving model that could be replaced.").arg(path),
-                       tr("Give the file of a calibration."), {}, Severity::Error};
+        return Problem{ProblemCode::BadValue,
+                       tr("%1 has no serving model that could be replaced.").arg(path),
+                       tr("Give the file of a calibration."),
+                       {},
+                       Severity::Error};
     return writeFilesSafely({{path, text}});
 }
 

@@ -72,9 +72,10 @@ constexpr CommandRow commandRows[] = {
      0, 0, runModelCheck},
     {Command::Calibrate, "calibrate", "[FILE]",
      QT_TRANSLATE_NOOP("CommandLine", "Find the constants of serving from measurements."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Fits the serving model to all plain measurements and tells how far off it is on those that were "
-                       "left out. With the FILE of a calibration, writes the constants there."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Fits the serving model to all plain measurements and tells how far off it is on those that were "
+         "left out. With the FILE of a calibration, writes the constants there."),
      0, 1, runCalibrate},
     {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Write the dashboard to files."),
      QT_TRANSLATE_NOOP("CommandLine",
@@ -269,9 +270,10 @@ const OptionRow optionRows[] = {
     {"runs", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Check these measurements instead of the shipped ones."),
      &Invocation::runs, Values::One, modelChecks, nullptr},
     {"leave-out", "WHAT",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "What is left out at once and predicted: each source (the default), model, chip, or group of all "
-                       "three."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "What is left out at once and predicted: each source (the default), model, chip, or group of all "
+         "three."),
      &Invocation::leaveOut, Values::One, calibrates, leaveOutChoices},
     {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,
      Values::Several, exporting, nullptr},

@@ -144,7 +144,7 @@ Checks workChecks(const LiveBuilder &builder, const LiveWork &work)
 void addExperts(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
 {
     const auto &experts = work.asked.model.experts;
-    shape.hasExperts = experts && experts->count > 1;
+    shape.hasExperts = work.asked.model.hasExperts();
     if (!shape.hasExperts)
         return;
     shape.expertShare =

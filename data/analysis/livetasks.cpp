@@ -588,15 +588,14 @@ void addServingResults(LiveBuilder &builder, const LiveDevice &device, const Ser
 {
     const Expr busy =
         builder.step("busy_copies", Unit::One, busyCopiesOf(figures.batch, spread.copies, copy.sequences));
-    const Expr read =
-        builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach));
+    const Expr read = builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach));
     builder.startSection(tr("Results"));
-    const LiveSpan tokens = spanOf(copy.tokens, errors.tokens) * busy;
+    const Expr error = select(figures.batch > 0.0, errors.tokens, errors.mostTokens);
+    const LiveSpan tokens = spanOf(copy.tokens, error) * busy;
     builder.result("tokens_per_s", tokens, count.problem);
     builder.result("tokens_per_s_per_chip", tokens / count.chips, count.problem);
     builder.result("tpot", spanOf(copy.each, errors.perToken), count.problem);
-    builder.result("ttft", spanOf(firstTokenTimeOf(figures, copy, read), errors.firstToken),
-                   count.problem);
+    builder.result("ttft", spanOf(firstTokenTimeOf(figures, copy, read), errors.firstToken), count.problem);
     builder.result("requests_at_once", exactSpan(copy.sequences * busy), count.problem);
     addEnergyOfTokens(builder, device, count, tokens);
     addServingCost(builder, device, count, tokens,
@@ -680,7 +679,8 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     const Expr asCopies = servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total;
     addFit(builder, count, fits, select(fits && runs, asCopies, asOne), fewest);
     addObstacles(builder, device, count, obstaclesOf(device, spread.chipsEach));
-    addServingResults(builder, device, figures, count, spread, copy, servingErrors(device.calibration, measured, device.request));
+    addServingResults(builder, device, figures, count, spread, copy,
+                      servingErrors(device.calibration, measured, device.request.model.hasExperts()));
 }
 
 } // namespace chipboard

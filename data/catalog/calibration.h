@@ -73,7 +73,7 @@ struct ChipFamily
 /// A version of serving software that measurements name, and when it came out: it gets faster with time.
 struct StackRelease
 {
-    QString version; ///< as it stands in the name: "0.5.9"
+    QString version;   ///< as it stands in the name: "0.5.9"
     double year = 0.0; ///< 2026.25 is April 2026
 
     friend bool operator==(const StackRelease &, const StackRelease &) = default;
@@ -141,9 +141,9 @@ struct ServingModel
 /// The terms for one chip, model and software. Shares are of the published peaks; see data/model/inference.h.
 struct ServingConstants
 {
-    double memory = 0.0;       ///< weight reads
-    double cache = 0.0;        ///< cache reads, relative to weight reads
-    double compute = 0.0;      ///< products in decode
+    double memory = 0.0;  ///< weight reads
+    double cache = 0.0;   ///< cache reads, relative to weight reads
+    double compute = 0.0; ///< products in decode
     double prefill = 0.0;
     double attention = 1.0; ///< arithmetic of attention in decode
     double link = 0.0;

@@ -83,6 +83,7 @@ struct ModelShape
     {
         return kvPerToken > 0.0 ? kvPerToken : 2.0 * layers * kvHeads * headSize;
     }
+    [[nodiscard]] bool hasExperts() const { return experts && experts->count > 1; }
     [[nodiscard]] bool isSparse() const { return activeParameters < 0.9 * parameters; }
 
     friend bool operator==(const ModelShape &, const ModelShape &) = default;

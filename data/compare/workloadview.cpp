@@ -1,8 +1,8 @@
 #include "data/compare/workloadview.h"
 
 #include "data/core/tr.h"
-#include "data/model/chipcount.h"
 #include "data/model/batch.h"
+#include "data/model/chipcount.h"
 
 #include <algorithm>
 #include <array>

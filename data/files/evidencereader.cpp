@@ -547,9 +547,8 @@ ServingModel readServing(JsonValue value, const QString &pointer, ReadLog &log)
     }
     checkShares(terms, model.terms);
     terms.finish();
-    reader.items("ranges", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
-        model.ranges << readRange(one, at, log);
-    });
+    reader.items("ranges", ObjectReader::Empty::Allowed,
+                 [&](JsonValue one, const QString &at) { model.ranges << readRange(one, at, log); });
     model.evidence = readError(reader, "evidence");
     reader.finish();
     return model;

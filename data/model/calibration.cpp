@@ -1,7 +1,5 @@
 #include "data/model/calibration.h"
 
-#include "data/model/estimate.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -140,7 +138,9 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool att
     constants.firstTokenPerLayer = seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0));
     constants.queue = of(Queue);
     constants.mixing = of(Mixing);
-    constants.factor = of(Time) * (attentionCopied ? of(Copied) : 1.0);
+    // Faster software than usual reaches more of the bandwidth and the peak, and never more than all of it.
+    constants.factor = std::max(
+        {of(Time) * (attentionCopied ? of(Copied) : 1.0), constants.memory, constants.compute, constants.prefill});
     return constants;
 }
 
@@ -153,9 +153,8 @@ StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subjec
     double year = subject.year;
     if (use.stack != nullptr && year <= 0.0)
         year = releaseYear(*use.stack, subject.stackName).value_or(0.0);
-    const auto usual = std::find_if(calibration.stacks.begin(), calibration.stacks.end(), [&](const ServingStack &one) {
-        return one.id == subject.family.stack;
-    });
+    const auto usual = std::find_if(calibration.stacks.begin(), calibration.stacks.end(),
+                                    [&](const ServingStack &one) { return one.id == subject.family.stack; });
     if (use.stack == nullptr && usual != calibration.stacks.end())
         use.stack = &*usual;
     use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, -1.0, oldest) : 0.0;
@@ -189,8 +188,7 @@ ServingChoice servingConstants(const Calibration &calibration, const ServingSubj
 double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind, bool hasExperts)
 {
     const auto found = std::find_if(
-        calibration.serving.ranges.begin(), calibration.serving.ranges.end(),
-        [&](const ServingRange &range) {
+        calibration.serving.ranges.begin(), calibration.serving.ranges.end(), [&](const ServingRange &range) {
             return range.kind == kind && range.experts == hasExperts && range.near == choice.near;
         });
     double error = calibration.serving.evidence.p80Error;
@@ -201,13 +199,12 @@ double servingError(const Calibration &calibration, const ServingChoice &choice,
     return choice.borrowed || choice.stack == QLatin1String("any") ? error * calibration.errors.borrowedFactor : error;
 }
 
-ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, const EstimateRequest &request)
+ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, bool hasExperts)
 {
-    const bool hasExperts = request.model.experts && request.model.experts->count > 1;
     const auto of = [&](const char16_t *kind) {
         return servingError(calibration, choice, QStringView(kind), hasExperts);
     };
-    return {of(request.workload.batch > 0 ? u"throughput" : u"max_throughput"), of(u"latency"), of(u"first_token")};
+    return {of(u"throughput"), of(u"max_throughput"), of(u"latency"), of(u"first_token")};
 }
 
 double trafficFactor(const Calibration &calibration, TermId term)

@@ -9,18 +9,16 @@
 
 namespace chipboard {
 
-struct EstimateRequest;
-
 /// What serving constants are asked for.
 struct ServingSubject
 {
     const FamilyTraits &family;
-    QString stackName;                      ///< as people write it ("TensorRT-LLM 0.17"); empty, unknown: the usual one
+    QString stackName; ///< as people write it ("TensorRT-LLM 0.17"); empty, unknown: the usual one
     QString model;     ///< id; its own effect, where it was measured
     bool hasExperts = false;
     bool attentionCopied = false;
-    QString source;      ///< of a measurement: how well its software was tuned
-    double year = 0.0;   ///< of the software; 0: by its version, else as new as the calibration
+    QString source;    ///< of a measurement: how well its software was tuned
+    double year = 0.0; ///< of the software; 0: by its version, else as new as the calibration
 };
 
 struct ServingChoice
@@ -52,15 +50,15 @@ struct StackUse
 /// How far results may be off: value / (1 + error) to value x (1 + error) held eight of ten unseen measurements.
 struct ServingErrors
 {
-    double tokens = 0.0;
+    double tokens = 0.0;     ///< where the number of requests is stated
+    double mostTokens = 0.0; ///< where as many run as memory holds
     double perToken = 0.0;
     double firstToken = 0.0;
 };
 /// `kind`: "throughput", "latency", "first_token", "max_throughput"; wider where the family has no evidence.
 [[nodiscard]] double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind,
                                   bool hasExperts);
-[[nodiscard]] ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice,
-                                          const EstimateRequest &request);
+[[nodiscard]] ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, bool hasExperts);
 
 /// Of Burst, Server or Interactive: how much longer all takes under such traffic.
 [[nodiscard]] double trafficFactor(const Calibration &calibration, TermId term);

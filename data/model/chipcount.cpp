@@ -50,9 +50,8 @@ ServingChoice usualServing(const EstimateRequest &request, const Calibration &ca
     if (request.workload.task != Task::Serve)
         return {};
     const ModelShape &model = request.model;
-    ServingChoice choice = servingConstants(
-        calibration,
-        {request.device.family, {}, model.id.text(), model.experts && model.experts->count > 1, false, {}, 0.0});
+    ServingChoice choice =
+        servingConstants(calibration, {request.device.family, {}, model.id.text(), model.hasExperts(), false, {}, 0.0});
     choice.constants = tuned(choice.constants, request.tuning);
     return choice;
 }

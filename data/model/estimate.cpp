@@ -222,10 +222,10 @@ Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, 
             input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
 }
 
-void widen(ServingSpeed &speed, const ServingErrors &errors)
+void widen(ServingSpeed &speed, const ServingErrors &errors, bool isStated)
 {
-    speed.error = errors.tokens;
-    speed.tokens = withError(speed.tokens.value, errors.tokens);
+    speed.error = isStated ? errors.tokens : errors.mostTokens;
+    speed.tokens = withError(speed.tokens.value, speed.error);
     speed.perToken = withError(speed.perToken.value, errors.perToken);
     speed.firstToken = withError(speed.firstToken.value, errors.firstToken);
 }
@@ -286,8 +286,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     const double sequences = speed.value().sequences;
     ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
     const bool ofAll = choice.stack == QLatin1String("any");
-    const ServingErrors errors = servingErrors(calibration, choice, request);
-    widen(found, errors);
+    const ServingErrors errors = servingErrors(calibration, choice, request.model.hasExperts());
+    widen(found, errors, request.workload.batch > 0);
     noteSpread(sheet, spread);
     setServingMemory(
         sheet, servingFigures(request.model, servingSetupOf(request.workload, setup.chips), request.device, constants),
@@ -310,7 +310,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     if (found.sequences < request.workload.batch)
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
     setServingCost(sheet, request, found,
-                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies, errors.firstToken);
+                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies,
+                   errors.firstToken);
     setMonthOfTokens(sheet, request, found.tokens);
 }
 

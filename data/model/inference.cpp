@@ -134,7 +134,7 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.width = static_cast<double>(model.heads) * model.headSize;
     figures.attention = attentionTraits(model);
     figures.kvHeads = figures.attention.isLatent ? 1 : std::max(1, model.kvHeads);
-    if (model.experts && model.experts->count > 1) {
+    if (model.hasExperts()) {
         figures.expertShare = expertShareOf<double>(model.parameters, model.activeParameters, *model.experts);
         figures.missedShare = 1.0 - static_cast<double>(model.experts->perToken) / model.experts->count;
         figures.hasExperts = figures.expertShare > 0.0;
@@ -246,8 +246,7 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     speed.error = constants.evidence.p80Error;
     speed.perToken = withError(seconds(copy.each), speed.error);
     speed.tokens = withError(perSecond(copy.tokens), speed.error);
-    speed.firstToken = withError(
-        seconds(firstTokenTimeOf(figures, copy, weightReadTime(figures, chips))), speed.error);
+    speed.firstToken = withError(seconds(firstTokenTimeOf(figures, copy, weightReadTime(figures, chips))), speed.error);
     speed.bound = copy.prefills > copy.step ? prefill.bound() : speed.step.bound();
     if (speed.capacity < copy.wanted && speed.bound == Bound::MemoryBandwidth)
         speed.bound = Bound::Capacity;

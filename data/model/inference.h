@@ -13,7 +13,8 @@
 // One decode step of B sequences on n chips (extended roofline), times the software's factor f:
 //   t / f = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + B (2 Na/(ec ex) + A(c)/ea)/(n P)
 //       + L (t0 + [n>1] t1) + L R 4 h (n-1)/n / (link el) + B tb + th
-//   W(B)   weights read: all of a dense model; of E experts, k a token, the share 1 - (1 - k/E)^(B^u) is touched: tokens
+//   W(B)   weights read: all of a dense model; of E experts, k a token, the share 1 - (1 - k/E)^(B^u) is touched:
+//   tokens
 //          of one batch agree on experts more than by chance, u < 1
 //   c KV   cached bytes that are read: all tokens, of sparse attention the top ones, of sliding or chunked layers those
 //          in the window, of linear layers a state that does not grow; parts beyond the KV heads hold copies. A latent
@@ -23,9 +24,9 @@
 //          gather)
 // Terms: JAX scaling book, inference; kipply, Transformer Inference Arithmetic; Pope et al. 2022, arXiv 2211.05102;
 // DeepSeek-V3 technical report, arXiv 2412.19437, 2.1.1 (MLA, absorbed).
-// Prefill of s tokens, p / f: (2 Na s / ex + 2 L q s^2)/(n P ep) + s L R 4 h (n-1)/n / (link el), q = heads x head size.
-// B requests in a closed loop, each of `output` tokens: a round takes T = output t + B p + F, F the fixed part of a
-// first token, so that tokens/s = B output / T. Part m of the prefills falls between two tokens of a request:
+// Prefill of s tokens, p / f: (2 Na s / ex + 2 L q s^2)/(n P ep) + s L R 4 h (n-1)/n / (link el), q = heads x head
+// size. B requests in a closed loop, each of `output` tokens: a round takes T = output t + B p + F, F the fixed part of
+// a first token, so that tokens/s = B output / T. Part m of the prefills falls between two tokens of a request:
 //   TPOT = t + m (B - 1) p / output,  first token = F + max(r, weights once) + t.
 // r is p and its wait for one server with B clients that are away for Z = output t between their calls (mean value
 // analysis by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times.
@@ -44,8 +45,8 @@ struct ServingSetup
     int input = 0;                   ///< prompt tokens
     int output = 1;                  ///< generated tokens, at least 1
     int chips = 1;
-    int shards = 0; ///< parts of a tensor-parallel layer; 0: one a chip
-    int batch = 0;  ///< requests at once; 0: as many as memory and the software allow
+    int shards = 0;               ///< parts of a tensor-parallel layer; 0: one a chip
+    int batch = 0;                ///< requests at once; 0: as many as memory and the software allow
     bool attentionCopied = false; ///< data-parallel attention: each chip has all weights but the experts'
     double acceptance = 1.0;      ///< tokens that a step gives with speculation
     double cachedPrompt = 0.0;    ///< share of the prompt that is not read again
@@ -139,17 +140,17 @@ struct ServingSpeed
 /// How the layers of a model attend, as shares and lengths that do not depend on how many layers there are.
 struct AttentionTraits
 {
-    double windowShare = 0.0;      ///< of the cache, in layers with a window
-    double window = 0.0;           ///< tokens
-    double sparseTop = 0.0;        ///< tokens read at most; 0: all
-    double indexBytes = 0.0;       ///< that a token adds to the index of sparse attention
-    double indexWork = 0.0;        ///< FLOP of a cached token, in the index
-    double stateBytes = 0.0;       ///< of all linear layers, for one sequence
-    double fullLayers = 1.0;       ///< share of the layers that attend to all tokens
-    double windowLayers = 0.0;     ///< share of the layers
-    double latentWork = 0.0;       ///< FLOP of a cached token and layer in decode; 0: 4 x width
-    double latentWidth = 0.0;      ///< width of attention in prefill; 0: that of all heads
-    bool isLatent = false;         ///< one KV head
+    double windowShare = 0.0;  ///< of the cache, in layers with a window
+    double window = 0.0;       ///< tokens
+    double sparseTop = 0.0;    ///< tokens read at most; 0: all
+    double indexBytes = 0.0;   ///< that a token adds to the index of sparse attention
+    double indexWork = 0.0;    ///< FLOP of a cached token, in the index
+    double stateBytes = 0.0;   ///< of all linear layers, for one sequence
+    double fullLayers = 1.0;   ///< share of the layers that attend to all tokens
+    double windowLayers = 0.0; ///< share of the layers
+    double latentWork = 0.0;   ///< FLOP of a cached token and layer in decode; 0: 4 x width
+    double latentWidth = 0.0;  ///< width of attention in prefill; 0: that of all heads
+    bool isLatent = false;     ///< one KV head
 };
 /// `indexBytes` at one byte an element; a state is kept at 2 bytes an element.
 [[nodiscard]] AttentionTraits attentionTraits(const ModelShape &model);
@@ -228,8 +229,8 @@ struct ServingFigures
     {
         N bytes = cacheBytes * tokens;
         if (attention.windowShare > 0.0)
-            bytes = cacheBytes
-                * (tokens * (1.0 - attention.windowShare) + tokensInWindow(tokens) * attention.windowShare);
+            bytes =
+                cacheBytes * (tokens * (1.0 - attention.windowShare) + tokensInWindow(tokens) * attention.windowShare);
         if (attention.indexBytes > 0.0)
             bytes = bytes + tokens * attention.indexBytes;
         return attention.stateBytes > 0.0 ? bytes + attention.stateBytes : bytes;
@@ -240,8 +241,7 @@ struct ServingFigures
         N bytes = cacheBytes * tokensRead(tokens);
         if (attention.windowShare > 0.0)
             bytes = cacheBytes
-                * (tokensRead(tokens) * (1.0 - attention.windowShare)
-                   + tokensInWindow(tokens) * attention.windowShare);
+                * (tokensRead(tokens) * (1.0 - attention.windowShare) + tokensInWindow(tokens) * attention.windowShare);
         if (attention.indexBytes > 0.0)
             bytes = bytes + tokens * attention.indexBytes;
         return attention.stateBytes > 0.0 ? bytes + 2.0 * attention.stateBytes : bytes;
@@ -361,12 +361,10 @@ template<class N, class Trace>
     parts.cache = part("read_cache",
                        sequences * figures.readOf(context) * figures.cacheCopies(chips)
                            / (rate * (working * figures.cacheShare)));
-    parts.compute =
-        part("decode_arithmetic",
-             tokens
-                 * (2.0 * figures.active / figures.computeShare
-                    + figures.attentionWork(context) / figures.attentionShare)
-                 / (figures.peak * working));
+    parts.compute = part(
+        "decode_arithmetic",
+        tokens * (2.0 * figures.active / figures.computeShare + figures.attentionWork(context) / figures.attentionShare)
+            / (figures.peak * working));
     parts.layers = part("layer_costs", layerTime(figures, chips) + figures.perStep);
     parts.exchange = part("exchange", exchangeTime(figures, chips, tokens));
     parts.sequences = part("request_costs", figures.perSequence * sequences);
@@ -403,8 +401,8 @@ template<class N>
     const N tokens = figures.cachedPrompt > 0.0 ? figures.input * (1.0 - figures.cachedPrompt) : figures.input;
     PrefillParts<N> parts;
     parts.exchange = exchangeTime(figures, chips, tokens) * figures.factor;
-    parts.compute = promptWork(figures, tokens) * figures.factor
-        / (figures.peak * (figures.working(chips) * figures.prefillShare));
+    parts.compute =
+        promptWork(figures, tokens) * figures.factor / (figures.peak * (figures.working(chips) * figures.prefillShare));
     return parts;
 }
 
@@ -435,10 +433,10 @@ struct CopySpeed
     N step = 0.0; ///< s, as all but `tokens` of the next
     PrefillParts<N> prompt;
     N prefill = 0.0;
-    N prefills = 0.0;    ///< of the requests that begin meanwhile, between two tokens of one
-    N each = 0.0;        ///< between two tokens of a request
-    N firstToken = 0.0;  ///< fixed part of it
-    N tokens = 0.0;      ///< a second; 0 where it does not fit
+    N prefills = 0.0;   ///< of the requests that begin meanwhile, between two tokens of one
+    N each = 0.0;       ///< between two tokens of a request
+    N firstToken = 0.0; ///< fixed part of it
+    N tokens = 0.0;     ///< a second; 0 where it does not fit
 };
 
 /// `batch`: requests of this copy; 0: as many as fit.
@@ -457,8 +455,7 @@ template<class N, class Trace>
     const N output = maxOf(figures.output, N(1.0));
     copy.prefills = copy.prefill * ((copy.sequences - 1.0) / output) * figures.mixing;
     copy.each = trace.step("tpot", Unit::Millisecond, copy.step + copy.prefills);
-    copy.firstToken =
-        trace.part("first_token_fixed", Unit::Millisecond, figures.firstTokenPerLayer * figures.layers);
+    copy.firstToken = trace.part("first_token_fixed", Unit::Millisecond, figures.firstTokenPerLayer * figures.layers);
     const N waited = select(batch > 0.0, copy.firstToken, N(0.0));
     const N round = output * copy.step + copy.sequences * copy.prefill + waited;
     copy.tokens = trace.step("tokens_per_s", Unit::TokensPerSecond,

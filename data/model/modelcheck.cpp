@@ -1,8 +1,8 @@
 #include "data/model/modelcheck.h"
 
 #include "data/core/tr.h"
-#include "data/model/cost.h"
 #include "data/model/calibration.h"
+#include "data/model/cost.h"
 #include "data/model/memoryfit.h"
 #include "data/model/naming.h"
 #include "data/model/setup.h"
@@ -439,8 +439,6 @@ QString rangeOf(const MeasuredRun &run, RunFigure figure)
 
 Problem reasonThat(const QString &reason) { return {ProblemCode::BadValue, reason, {}, {}, Severity::Error}; }
 
-bool hasExperts(const ModelShape &model) { return model.experts && model.experts->count > 1; }
-
 // What a source must state of the figure.
 QString missingOf(const MeasuredRun &run, const ServingCase &one)
 {
@@ -497,7 +495,7 @@ void predictGeneration(CheckRow &row, const MeasuredRun &run, const ServingCase 
         return takeProblem(row, speed.problem());
     const double slower = one.traffic ? trafficFactor(bench.calibration(), *one.traffic) : 1.0;
     const double predicted = predictedBy(one, choice.constants, slower);
-    const double error = servingError(bench.calibration(), choice, one.range, hasExperts(one.model));
+    const double error = servingError(bench.calibration(), choice, one.range, one.model.hasExperts());
     row.predicted = predicted;
     row.low = predicted / (1.0 + error);
     row.high = predicted * (1.0 + error);
@@ -573,7 +571,7 @@ qsizetype nearestStart(const QStringList &known, const QString &plain)
 
 ServingSubject ServingCase::subject() const
 {
-    return {device->family, stack, model.id.text(), hasExperts(model), setup.attentionCopied, source, year};
+    return {device->family, stack, model.id.text(), model.hasExperts(), setup.attentionCopied, source, year};
 }
 
 Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)

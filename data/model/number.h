@@ -56,7 +56,7 @@ template<class N, class Change>
 
 /// `value` with the range that eight of ten measured rows fell into: value / (1 + error) to value x (1 + error).
 template<class N>
-[[nodiscard]] Span<N> spanOf(const N &value, double error)
+[[nodiscard]] Span<N> spanOf(const N &value, const std::type_identity_t<N> &error)
 {
     return {value / (1.0 + error), value, value * (1.0 + error)};
 }

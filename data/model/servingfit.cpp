@@ -84,7 +84,8 @@ std::optional<HoldOut> holdOutNamed(QStringView name)
     if (name == u"group")
         return HoldOut([](const MeasuredRun &, const ServingCase &one) { return groupKey(one); });
     if (name == u"model")
-        return HoldOut([](const MeasuredRun &, const ServingCase &one) { return one.model.id.text() + one.model.name; });
+        return HoldOut(
+            [](const MeasuredRun &, const ServingCase &one) { return one.model.id.text() + one.model.name; });
     if (name == u"chip")
         return HoldOut([](const MeasuredRun &, const ServingCase &one) { return one.device->id; });
     return std::nullopt;
@@ -169,8 +170,8 @@ void ServingCalibration::weighCases()
         ++counts[keyOf(one)];
     double sum = 0.0;
     for (Case &one : m_cases) {
-        one.weight = std::pow(counts[keyOf(one)], crowded)
-            * (one.run.figure == RunFigure::FirstToken ? ofFirstToken : 1.0);
+        one.weight =
+            std::pow(counts[keyOf(one)], crowded) * (one.run.figure == RunFigure::FirstToken ? ofFirstToken : 1.0);
         sum += one.weight;
     }
     for (Case &one : m_cases)
@@ -188,7 +189,7 @@ double ServingCalibration::predicted(const Case &one, const Values &values) cons
         terms.at(place) = fromScale(row.scale, sums.at(place));
     }
     const ServingSetup &setup = one.run.setup;
-    const bool hasExperts = one.run.model.experts && one.run.model.experts->count > 1;
+    const bool hasExperts = one.run.model.hasExperts();
     ServingConstants constants = constantsOf(terms, hasExperts, setup.attentionCopied, one.age);
     constants.largestBatch = one.largestBatch;
     constants.layerSplit = one.layerSplit;
@@ -197,7 +198,8 @@ double ServingCalibration::predicted(const Case &one, const Values &values) cons
 }
 
 // Its share of the normal equations: slopes by differences.
-void ServingCalibration::addRow(const Case &one, Values &values, std::vector<double> &normal, std::vector<double> &slope) const
+void ServingCalibration::addRow(const Case &one, Values &values, std::vector<double> &normal,
+                                std::vector<double> &slope) const
 {
     constexpr double step = 1e-4;
     const auto n = static_cast<std::size_t>(m_parameters.size());
@@ -271,12 +273,8 @@ QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
         const Values values = minimised(m_found, left, stepsHeldOut);
         for (const qsizetype place : members) {
             const Case &one = m_cases.at(place);
-            rows << HeldOutRow{one.source->id,
-                               one.run.range,
-                               one.run.source,
-                               one.run.model.experts && one.run.model.experts->count > 1,
-                               predicted(one, values),
-                               one.measured};
+            rows << HeldOutRow{one.source->id,         one.run.range, one.run.source, one.run.model.hasExperts(),
+                               predicted(one, values), one.measured};
         }
     }
     return rows;
@@ -405,23 +403,26 @@ QByteArray modelText(const ServingModel &model)
     }
     QByteArrayList ranges;
     for (const ServingRange &range : model.ranges)
-        ranges << R"(      {"kind": ")" + range.kind.toUtf8() + R"(", "experts": )"
-                + (range.experts ? "true" : "false") + R"(, "left_out": ")" + (range.near ? "group" : "source")
-                + R"(", "rows": )" + QByteArray::number(range.rows)
-                + R"(, "sources": )" + QByteArray::number(range.sources) + R"(, "median_error": )"
-                + digits(range.medianError) + R"(, "p80_error": )" + digits(range.p80Error) + R"(, "coverage": )"
-                + digits(range.coverage) + "}";
+        ranges << R"(      {"kind": ")" + range.kind.toUtf8() + R"(", "experts": )" + (range.experts ? "true" : "false")
+                + R"(, "left_out": ")" + (range.near ? "group" : "source") + R"(", "rows": )"
+                + QByteArray::number(range.rows) + R"(, "sources": )" + QByteArray::number(range.sources)
+                + R"(, "median_error": )" + digits(range.medianError) + R"(, "p80_error": )" + digits(range.p80Error)
+                + R"(, "coverage": )" + digits(range.coverage) + "}";
     const Evidence &evidence = model.evidence;
     return R"({
-    "year": )" + digits(model.year).replace("2026", QByteArray::number(model.year, 'f', 2)) + R"(,
+    "year": )"
+        + digits(model.year).replace("2026", QByteArray::number(model.year, 'f', 2)) + R"(,
     "terms": {
-)" + terms.join(",\n") + R"(
+)" + terms.join(",\n")
+        + R"(
     },
     "ranges": [
-)" + ranges.join(",\n") + R"(
+)" + ranges.join(",\n")
+        + R"(
     ],
-    "evidence": {"rows": )" + QByteArray::number(evidence.rows) + R"(, "median_error": )"
-        + digits(evidence.medianError) + R"(, "p80_error": )" + digits(evidence.p80Error) + R"(}
+    "evidence": {"rows": )"
+        + QByteArray::number(evidence.rows) + R"(, "median_error": )" + digits(evidence.medianError)
+        + R"(, "p80_error": )" + digits(evidence.p80Error) + R"(}
   })";
 }
 

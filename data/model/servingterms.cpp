@@ -47,7 +47,10 @@ std::span<const TermRow> servingTerms() { return rows; }
 
 QLatin1String groupName(TermGroup group) { return QLatin1String(groupNames.at(static_cast<std::size_t>(group))); }
 
-double onScale(TermScale scale, double value) { return scale == Share ? std::log(value / (1.0 - value)) : std::log(value); }
+double onScale(TermScale scale, double value)
+{
+    return scale == Share ? std::log(value / (1.0 - value)) : std::log(value);
+}
 
 double fromScale(TermScale scale, double sum) { return scale == Share ? 1.0 / (1.0 + std::exp(-sum)) : std::exp(sum); }
 

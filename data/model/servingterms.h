@@ -11,29 +11,29 @@
 namespace chipboard {
 
 enum class TermId {
-    Memory,     ///< share of the bandwidth for weights
-    Cache,      ///< share of that for the cache
-    Decode,     ///< share of the peak for products in decode
-    Prefill,    ///< in prefill
-    Experts,    ///< share of either that products of experts reach
-    Attention,  ///< share of the peak for attention in decode
-    Link,       ///< share of the link
-    Touched,    ///< exponent, at most 1
-    Mixing,     ///< share of prefills between tokens
-    Layer,      ///< s
-    ExpertLayer, ///< factor of a layer with experts
-    Exchange,   ///< s a layer
-    Request,    ///< s
-    Step,       ///< s
-    FirstLayer, ///< s a layer, of a first token
+    Memory,           ///< share of the bandwidth for weights
+    Cache,            ///< share of that for the cache
+    Decode,           ///< share of the peak for products in decode
+    Prefill,          ///< in prefill
+    Experts,          ///< share of either that products of experts reach
+    Attention,        ///< share of the peak for attention in decode
+    Link,             ///< share of the link
+    Touched,          ///< exponent, at most 1
+    Mixing,           ///< share of prefills between tokens
+    Layer,            ///< s
+    ExpertLayer,      ///< factor of a layer with experts
+    Exchange,         ///< s a layer
+    Request,          ///< s
+    Step,             ///< s
+    FirstLayer,       ///< s a layer, of a first token
     FirstExpertLayer, ///< factor of it, with experts
-    Queue,      ///< factor of a prefill
-    Time,       ///< factor of all times
-    Copied,     ///< factor of all times with data-parallel attention
-    Ageing,     ///< factor of fixed costs for each year that the software is older
-    Burst,      ///< factor of the time of requests that all come at once and run out
-    Server,     ///< factor of the time where a limit of latency holds (MLPerf Server)
-    Interactive ///< the same with tighter limits
+    Queue,            ///< factor of a prefill
+    Time,             ///< factor of all times
+    Copied,           ///< factor of all times with data-parallel attention
+    Ageing,           ///< factor of fixed costs for each year that the software is older
+    Burst,            ///< factor of the time of requests that all come at once and run out
+    Server,           ///< factor of the time where a limit of latency holds (MLPerf Server)
+    Interactive       ///< the same with tighter limits
 };
 inline constexpr int termCount = static_cast<int>(TermId::Interactive) + 1;
 

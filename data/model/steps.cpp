@@ -41,6 +41,7 @@ constexpr std::array stepRows{
     StepRow{"decode_arithmetic", QT_TRANSLATE_NOOP("Formula", "Arithmetic of a step")},
     StepRow{"layer_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the layers")},
     StepRow{"request_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the requests")},
+    StepRow{"first_token_fixed", QT_TRANSLATE_NOOP("Formula", "Fixed part of a first token")},
     StepRow{"prefill", QT_TRANSLATE_NOOP("Formula", "Prefill of a prompt")},
     StepRow{"read_for_prompt", QT_TRANSLATE_NOOP("Formula", "Reading the weights for a prompt")},
     StepRow{"tpot", QT_TRANSLATE_NOOP("Formula", "Time between two tokens")},

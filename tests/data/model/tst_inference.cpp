@@ -74,8 +74,8 @@ void TestInference::addsUpADecodeStep()
     QVERIFY(isNear(milliseconds(time.cache), 0.978149, 1e-5));    // 10 x 1000 x 163840 / (3.35e12 x 0.5)
     // 10 x (2 x 70.553706496e9 + 4 x 8192 x 80 x 1000 for attention) / (1979e12 x 0.5)
     QVERIFY(isNear(milliseconds(time.compute), 1.452541, 1e-5));
-    QVERIFY(isNear(milliseconds(time.layers), 0.8));              // 80 x 10 us
-    QVERIFY(isNear(milliseconds(time.sequences), 0.05));          // 10 x 5 us
+    QVERIFY(isNear(milliseconds(time.layers), 0.8));     // 80 x 10 us
+    QVERIFY(isNear(milliseconds(time.sequences), 0.05)); // 10 x 5 us
     QCOMPARE(time.exchange, Duration());
     QCOMPARE(time.bound(), Bound::MemoryBandwidth);
 }
@@ -171,7 +171,8 @@ void TestInference::letsRequestsWait()
     setup.chips = 2;
     setup.batch = 100000;
     const auto many = servingSpeed(llama70b(), setup, plainDevice(), plainServing());
-    QVERIFY(isNear(many.value().sequences, 448.0));
+    // All that memory has once the number is stated: (0.95 x 2 x 80 GiB - 70.553706496e9) / 163,840,000 = 565.6
+    QVERIFY(isNear(many.value().sequences, 565.0));
     QCOMPARE(many.value().bound == Bound::Capacity || many.value().bound == Bound::Compute, true);
 }
 

@@ -93,7 +93,7 @@ void TestNaming::findsTheFamily_data()
     row("NVIDIA GB200 NVL72", "blackwell-nvl");
     row("HGX B200", "blackwell");
     row("NVIDIA Quadro", "nvidia");
-    row("AMD Instinct MI355X", "amd");
+    row("AMD Instinct MI355X", "amd-mi350");
     row("MI300X", "amd-mi300");
     row("MI250X-1GCD", "amd-mi200");
     row("trn2.48xlarge", "neuron-next");

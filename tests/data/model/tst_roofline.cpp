@@ -71,8 +71,8 @@ void TestRoofline::placesPrefillAndDecode()
     QCOMPARE(phases.at(1).name, u"Writing the answer"_s);
     // (2 x 70.553706496e9 + 4 x 80 x 8192 x 1000) x 10 FLOP over 70.553706496e9 + 10 x 1000 x 163840 bytes
     QVERIFY(isNear(phases.at(1).intensity.base(), 19.90922));
-    // the same over 24.829 ms, on two chips
-    QVERIFY(isNear(phases.at(1).attained / teraflops(1), 28.9433, 1e-4));
+    // the same over 24.842 ms, on two chips: 13.2 us more for the arithmetic of attention
+    QVERIFY(isNear(phases.at(1).attained / teraflops(1), 28.9279, 1e-4));
     QCOMPARE(phases.at(1).bound, Bound::MemoryBandwidth);
 
     request = serving(1);
