@@ -16,7 +16,30 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-using Errors = std::map<QString, QList<double>>;
+/// Of a group of rows.
+struct GroupErrors
+{
+    QList<double> errors;
+    int ranged = 0;
+    int inside = 0;
+
+    void add(const CheckRow &row)
+    {
+        errors << std::abs(row.error().value_or(0.0));
+        if (!row.low || !row.high)
+            return;
+        ++ranged;
+        inside += *row.low <= *row.measured && *row.measured <= *row.high ? 1 : 0;
+    }
+    [[nodiscard]] ErrorSummary summary() const
+    {
+        ErrorSummary found = summaryOf(errors);
+        found.ranged = ranged;
+        found.coverage = ranged > 0 ? static_cast<double>(inside) / ranged : 0.0;
+        return found;
+    }
+};
+using Errors = std::map<QString, GroupErrors>;
 
 double quantile(const QList<double> &sorted, double share)
 {
@@ -36,7 +59,7 @@ std::map<QString, ErrorSummary> summaries(const Errors &errors)
 {
     std::map<QString, ErrorSummary> result;
     for (const auto &[name, list] : errors)
-        result[name] = summaryOf(list);
+        result[name] = list.summary();
     return result;
 }
 
@@ -48,13 +71,13 @@ ErrorSummary summaryOf(QList<double> absoluteErrors)
         return {};
     std::sort(absoluteErrors.begin(), absoluteErrors.end());
     return {static_cast<int>(absoluteErrors.size()), quantile(absoluteErrors, 0.5), quantile(absoluteErrors, 0.9),
-            shareWithin(absoluteErrors, 0.20), shareWithin(absoluteErrors, 0.25)};
+            shareWithin(absoluteErrors, 0.20), shareWithin(absoluteErrors, 0.25), 0, 0.0};
 }
 
 ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)
 {
     ModelCheck check;
-    QList<double> all;
+    GroupErrors all;
     QList<double> utilisations;
     QList<double> costs;
     Errors kinds;
@@ -62,11 +85,9 @@ ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)
     Errors chips;
     for (const MeasuredRun &run : runs) {
         const CheckRow row = checkRun(run, bench);
-        if (const auto error = row.error()) {
-            all << std::abs(*error);
-            kinds[row.kind] << std::abs(*error);
-            families[row.family] << std::abs(*error);
-            chips[row.chip] << std::abs(*error);
+        if (row.error()) {
+            for (GroupErrors *group : {&all, &kinds[row.kind], &families[row.family], &chips[row.chip]})
+                group->add(row);
         }
         check.rows << row;
         if (const auto utilisation = checkUtilisation(run, bench); utilisation && utilisation->error())
@@ -79,7 +100,7 @@ ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)
                 check.calledImpossible << run.id;
         }
     }
-    check.all = summaryOf(all);
+    check.all = all.summary();
     check.byKind = summaries(kinds);
     check.byFamily = summaries(families);
     check.byChip = summaries(chips);
@@ -362,6 +383,13 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
     }
     if (!row.measured)
         row.reason = tr("The source states no figure that this model predicts.");
+    if (row.predicted) {
+        const bool isRun = figureOf(run) == RunFigure::ChipHours;
+        const double runError = bench.calibration().errors.fullRun.p80Error;
+        const double error = isRun ? std::max(speed.value().error, runError) : speed.value().error;
+        row.low = *row.predicted / (1.0 + error);
+        row.high = *row.predicted * (1.0 + error);
+    }
 }
 
 // By its rules a result of MLPerf is that of the whole system under test.

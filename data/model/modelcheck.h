@@ -95,6 +95,8 @@ struct ErrorSummary
     double p90AbsError = 0.0;
     double within20 = 0.0; ///< share of rows, 0 to 1
     double within25 = 0.0;
+    int ranged = 0;        ///< rows with a range
+    double coverage = 0.0; ///< share of them whose measurement lies in it
 
     friend bool operator==(const ErrorSummary &, const ErrorSummary &) = default;
 };

@@ -57,6 +57,8 @@ void writeSummary(JsonWriter &json, const ErrorSummary &errors)
     json.member("p90_abs_error", known(errors.p90AbsError));
     json.member("within_20", known(errors.within20));
     json.member("within_25", known(errors.within25));
+    json.member("ranged", std::optional<double>(errors.ranged));
+    json.member("coverage", errors.ranged > 0 ? std::optional(errors.coverage) : std::nullopt);
 }
 
 void writeGroup(JsonWriter &json, const char *name, const std::map<QString, ErrorSummary> &group)
@@ -107,6 +109,8 @@ void write(JsonWriter &json, const CheckRow &row)
     json.member("chip", row.chip);
     json.member("family", row.family);
     json.member("predicted", row.predicted);
+    json.member("low", row.low);
+    json.member("high", row.high);
     json.member("measured", row.measured);
     json.member("unit", row.unit);
     json.member("error", row.error());
