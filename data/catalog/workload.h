@@ -83,7 +83,8 @@ struct ModelShape
     {
         return kvPerToken > 0.0 ? kvPerToken : 2.0 * layers * kvHeads * headSize;
     }
-    [[nodiscard]] bool hasExperts() const { return experts && experts->count > 1; }
+    /// Some of which a token does not go to.
+    [[nodiscard]] bool hasExperts() const { return experts && experts->perToken < experts->count; }
     [[nodiscard]] bool isSparse() const { return activeParameters < 0.9 * parameters; }
 
     friend bool operator==(const ModelShape &, const ModelShape &) = default;

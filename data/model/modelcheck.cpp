@@ -70,8 +70,13 @@ ErrorSummary summaryOf(QList<double> absoluteErrors)
     if (absoluteErrors.isEmpty())
         return {};
     std::sort(absoluteErrors.begin(), absoluteErrors.end());
-    return {static_cast<int>(absoluteErrors.size()), quantile(absoluteErrors, 0.5), quantile(absoluteErrors, 0.9),
-            shareWithin(absoluteErrors, 0.20), shareWithin(absoluteErrors, 0.25), 0, 0.0};
+    return {static_cast<int>(absoluteErrors.size()),
+            quantile(absoluteErrors, 0.5),
+            quantile(absoluteErrors, 0.9),
+            shareWithin(absoluteErrors, 0.20),
+            shareWithin(absoluteErrors, 0.25),
+            0,
+            0.0};
 }
 
 ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)

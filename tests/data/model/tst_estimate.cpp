@@ -464,7 +464,7 @@ void TestEstimate::widensWhatIsLessKnown()
     const Estimate lent = answer(request(u"pretrain-llama-3.1-8b"_s, u"gaudi3"_s, 64));
     QVERIFY(isNear(errorOf(lent, u"chip_hours"), 1.8 * errors.fullRun.p80Error));
     QVERIFY(isNear(errorOf(lent, u"tokens_per_s"), 1.8 * 0.196)); // all chips
-    const Estimate lentServing = answer(request(u"serve-llama-3.1-70b"_s, u"v100"_s, 8));
+    const Estimate lentServing = answer(request(u"serve-llama-3.1-8b"_s, u"tpu-v5p"_s, 8));
     QVERIFY(isNear(errorOf(lentServing, u"ttft"), 1.8 * unseen(u"first_token")));
     QVERIFY(isNear(errorOf(lentServing, u"tokens_per_s"), 1.8 * unseen(u"max_throughput")));
 }
