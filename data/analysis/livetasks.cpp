@@ -503,7 +503,6 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.touchExponent = constants.touched;
     figures.queue = constants.queue;
     figures.mixing = constants.mixing;
-    figures.factor = constants.factor;
     figures.attention = attentionTraits(device.request.model);
     figures.largestBatch = constants.largestBatch;
     figures.layerSplit = constants.layerSplit;

@@ -155,7 +155,6 @@ struct ServingConstants
     Duration firstTokenPerLayer;
     double queue = 1.0;  ///< of a prefill, what other prompts wait for
     double mixing = 1.0; ///< of the prefills, what falls between the tokens of others
-    double factor = 1.0; ///< of all times
     int largestBatch = 0;
     bool layerSplit = false;
     Evidence evidence;

@@ -138,9 +138,13 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool att
     constants.firstTokenPerLayer = seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0));
     constants.queue = of(Queue);
     constants.mixing = of(Mixing);
-    // Faster software than usual reaches more of the bandwidth and the peak, and never more than all of it.
-    constants.factor = std::max(
-        {of(Time) * (attentionCopied ? of(Copied) : 1.0), constants.memory, constants.compute, constants.prefill});
+    // Faster software reaches more of the bandwidth, the link and the peak, and never more than all of it.
+    const double factor = of(Time) * (attentionCopied ? of(Copied) : 1.0);
+    for (double *share :
+         {&constants.memory, &constants.compute, &constants.prefill, &constants.attention, &constants.link})
+        *share = std::min(1.0, *share / factor);
+    for (Duration *fixed : {&constants.perLayer, &constants.perExchange, &constants.perSequence, &constants.perStep})
+        *fixed = *fixed * factor;
     return constants;
 }
 

@@ -159,7 +159,6 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.touchExponent = constants.touched;
     figures.queue = constants.queue;
     figures.mixing = constants.mixing;
-    figures.factor = constants.factor;
     figures.attentionCopied = setup.attentionCopied;
     figures.acceptance = std::max(1.0, setup.acceptance);
     figures.cachedPrompt = setup.cachedPrompt;

@@ -10,8 +10,8 @@
 
 #include <array>
 
-// One decode step of B sequences on n chips (extended roofline), times the software's factor f:
-//   t / f = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + B (2 Na/(ec ex) + A(c)/ea)/(n P)
+// One decode step of B sequences on n chips (extended roofline):
+//   t = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + B (2 Na/(ec ex) + A(c)/ea)/(n P)
 //       + L (t0 + [n>1] t1) + L R 4 h (n-1)/n / (link el) + B tb + th
 //   W(B)   weights read: all of a dense model; of E experts, k a token, the share 1 - (1 - k/E)^(B^u) is touched:
 //   tokens
@@ -24,7 +24,7 @@
 //          gather)
 // Terms: JAX scaling book, inference; kipply, Transformer Inference Arithmetic; Pope et al. 2022, arXiv 2211.05102;
 // DeepSeek-V3 technical report, arXiv 2412.19437, 2.1.1 (MLA, absorbed).
-// Prefill of s tokens, p / f: (2 Na s / ex + 2 L q s^2)/(n P ep) + s L R 4 h (n-1)/n / (link el), q = heads x head
+// Prefill of s tokens, p: (2 Na s / ex + 2 L q s^2)/(n P ep) + s L R 4 h (n-1)/n / (link el), q = heads x head
 // size. B requests in a closed loop, each of `output` tokens: a round takes T = output t + B p + F, F the fixed part of
 // a first token, so that tokens/s = B output / T. Part m of the prefills falls between two tokens of a request:
 //   TPOT = t + m (B - 1) p / output,  first token = F + max(r, weights once) + t.
@@ -190,7 +190,6 @@ struct ServingFigures
     N firstTokenPerLayer = 0.0;
     double queue = 1.0;
     double mixing = 1.0;
-    double factor = 1.0; ///< of all times
     double largestBatch = 0.0;
     bool layerSplit = false;      ///< only one chip works at a time
     bool attentionCopied = false; ///< see ServingSetup
@@ -308,8 +307,7 @@ template<class N>
 [[nodiscard]] N weightReadTime(const ServingFigures<N> &figures, const N &chips)
 {
     const N common = figures.hasExperts ? N(1.0 - figures.expertShare) : N(1.0);
-    return figures.weights * common * figures.factor
-        / (figures.bandwidth * (figures.working(chips) * figures.memoryShare));
+    return figures.weights * common / (figures.bandwidth * (figures.working(chips) * figures.memoryShare));
 }
 
 template<class N>
@@ -350,9 +348,7 @@ template<class N, class Trace>
 [[nodiscard]] DecodeParts<N> decodeParts(const ServingFigures<N> &figures, const N &chips, const N &sequences,
                                          const N &context, Trace &trace)
 {
-    const auto part = [&](const char *id, const N &time) {
-        return trace.part(id, Unit::Millisecond, time * figures.factor);
-    };
+    const auto part = [&](const char *id, const N &time) { return trace.part(id, Unit::Millisecond, time); };
     const N working = figures.working(chips);
     const N tokens = sequences * verifiedTokens(figures.acceptance);
     const N rate = figures.bandwidth * figures.memoryShare;
@@ -400,9 +396,8 @@ template<class N>
 {
     const N tokens = figures.cachedPrompt > 0.0 ? figures.input * (1.0 - figures.cachedPrompt) : figures.input;
     PrefillParts<N> parts;
-    parts.exchange = exchangeTime(figures, chips, tokens) * figures.factor;
-    parts.compute =
-        promptWork(figures, tokens) * figures.factor / (figures.peak * (figures.working(chips) * figures.prefillShare));
+    parts.exchange = exchangeTime(figures, chips, tokens);
+    parts.compute = promptWork(figures, tokens) / (figures.peak * (figures.working(chips) * figures.prefillShare));
     return parts;
 }
 
