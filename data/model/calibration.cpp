@@ -143,8 +143,8 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool att
     for (double *share :
          {&constants.memory, &constants.compute, &constants.prefill, &constants.attention, &constants.link})
         *share = std::min(1.0, *share / factor);
-    for (Duration *fixed : {&constants.perLayer, &constants.perExchange, &constants.perSequence, &constants.perStep})
-        *fixed = *fixed * factor;
+    for (Duration *each : {&constants.perLayer, &constants.perExchange, &constants.perSequence, &constants.perStep})
+        *each = *each * factor;
     return constants;
 }
 
