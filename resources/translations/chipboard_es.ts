@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>AWS Trainium2 and later</source>
-        <translation>AWS Trainium2 y posteriores</translation>
+        <translation>Trainium2 y posteriores</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
