@@ -14580,8 +14580,8 @@
         <translation>El modelo necesita CUDA: arquitecturas nuevas, operadores propios.</translation>
     </message>
     <message>
-        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Las constantes del modelo se fijaron a partir de mediciones publicadas, entre ellas la mayoría de estas, de modo que los errores indican lo bien que se describen estas; otras se pueden predecir peor. Un error es lo predicho dividido por lo medido, menos uno.</translation>
+        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>Las constantes del modelo se obtuvieron de aproximadamente un tercio de estas mediciones. Las demás, de 2025 y 2026, no se usaron y se predicen peor. Un error es el valor predicho dividido entre el medido, menos uno.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>

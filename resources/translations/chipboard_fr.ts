@@ -14580,8 +14580,8 @@
         <translation>Le modèle exige CUDA : nouvelles architectures, opérateurs propres.</translation>
     </message>
     <message>
-        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Les constantes du modèle ont été fixées d’après des mesures publiées, dont la plupart de celles-ci ; les erreurs disent donc à quel point celles-ci sont bien décrites ; d’autres peuvent être moins bien prédites. Une erreur est la valeur prédite divisée par la valeur mesurée, moins un.</translation>
+        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>Les constantes du modèle ont été déterminées à partir d&apos;environ un tiers de ces mesures. Les autres, de 2025 et 2026, n&apos;ont pas été utilisées et sont moins bien prédites. Une erreur est la valeur prédite divisée par la valeur mesurée, moins un.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>

@@ -14580,8 +14580,8 @@
         <translation>O modelo precisa de CUDA: arquiteturas novas, operadores próprios.</translation>
     </message>
     <message>
-        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>As constantes do modelo vieram de medições publicadas, entre elas a maioria destas; por isso, os erros mostram quão bem estas são descritas; outras podem ser previstas com menos precisão. Um erro é o previsto dividido pelo medido, menos um.</translation>
+        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>As constantes do modelo foram obtidas de cerca de um terço destas medições. As demais, de 2025 e 2026, não foram usadas e são previstas com menos precisão. Um erro é o valor previsto dividido pelo medido, menos um.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
