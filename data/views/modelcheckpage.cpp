@@ -304,8 +304,7 @@ QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)
         return tr("No measurement could be predicted");
-    return tr("Of %1 measurements, from most of which the model's constants were set, %2 are predicted within "
-              "25 %; the median error is %3",
+    return tr("Of %1 measurements, %2 are predicted within 25 %; the median error is %3",
               "a number, a percentage, a percentage")
         .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
              formatter.percent(check.all.medianAbsError));

@@ -10949,9 +10949,9 @@
         <translation>Von %1 Behauptungen mit einer Zahl treffen %2 zu, %3 nicht, %4 je nach Vergleich, %5 sind nicht entscheidbar, %6 nicht prüfbar</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>Von %1 Messungen, von denen die meisten die Konstanten des Modells bestimmten, werden %2 auf 25 % genau vorhergesagt; der Medianfehler beträgt %3</translation>
+        <translation>Von %1 Messungen werden %2 auf 25 % genau vorhergesagt; der Medianfehler beträgt %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>

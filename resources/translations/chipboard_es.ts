@@ -10949,9 +10949,9 @@
         <translation>De %1 afirmaciones con un número: %2 se sostienen, %3 no, %4 dependen de lo que se compare, %5 no son determinables y %6 no son comprobables</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 mediciones, la mayoría de las cuales sirvió para fijar las constantes del modelo, %2 se predicen con un error máximo del 25 %; el error mediano es %3</translation>
+        <translation>De %1 mediciones, %2 se predicen con un error máximo del 25 %; el error mediano es %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>

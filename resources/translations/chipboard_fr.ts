@@ -10949,9 +10949,9 @@
         <translation>%1 affirmations chiffrées : %2 exactes, %3 inexactes, %4 selon la comparaison, %5 indécidables, %6 invérifiables</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>Sur %1 mesures, dont la plupart ont servi à fixer les constantes du modèle, %2 sont prédites à moins de 25 % ; l’erreur médiane est de %3</translation>
+        <translation>Sur %1 mesures, %2 sont prédites à moins de 25 % ; l’erreur médiane est de %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>

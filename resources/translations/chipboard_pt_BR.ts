@@ -10949,9 +10949,9 @@
         <translation>De %1 afirmações com número: %2 se sustentam, %3 não, %4 dependem do que se compara, %5 são inconclusivas, %6 não são verificáveis</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 medições, da maioria das quais vieram as constantes do modelo, %2 são previstas com erro de até 25 %; o erro mediano é %3</translation>
+        <translation>De %1 medições, %2 são previstas com erro de até 25 %; o erro mediano é %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
