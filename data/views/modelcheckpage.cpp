@@ -275,9 +275,9 @@ Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers
 
 QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
 {
-    QStringList notes{tr("The model's constants were set from published measurements, most of these among "
-                         "them, so the errors tell how well these are described; others may be predicted less "
-                         "well. An error is predicted divided by measured, less one.")};
+    QStringList notes{tr("The model's constants were set from about a third of these measurements. The others, of 2025 "
+                         "and 2026, were not used and are predicted less well. An error is predicted divided by "
+                         "measured, less one.")};
     QStringList reasons;
     QHash<QString, int> counts;
     for (const CheckRow &row : check.rows) {
@@ -304,8 +304,7 @@ QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)
         return tr("No measurement could be predicted");
-    return tr("Of %1 measurements, from most of which the model's constants were set, %2 are predicted within "
-              "25 %; the median error is %3",
+    return tr("Of %1 measurements, %2 are predicted within 25 %; the median error is %3",
               "a number, a percentage, a percentage")
         .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
              formatter.percent(check.all.medianAbsError));

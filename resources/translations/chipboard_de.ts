@@ -10949,9 +10949,9 @@
         <translation>Von %1 Behauptungen mit einer Zahl treffen %2 zu, %3 nicht, %4 je nach Vergleich, %5 sind nicht entscheidbar, %6 nicht prüfbar</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>Von %1 Messungen, von denen die meisten die Konstanten des Modells bestimmten, werden %2 auf 25 % genau vorhergesagt; der Medianfehler beträgt %3</translation>
+        <translation>Von %1 Messungen werden %2 auf 25 % genau vorhergesagt; der Medianfehler beträgt %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -14580,8 +14580,8 @@
         <translation>Das Modell braucht CUDA: neue Architekturen, eigene Operatoren.</translation>
     </message>
     <message>
-        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Die Konstanten des Modells wurden aus veröffentlichten Messungen bestimmt, darunter die meisten der hier gezeigten; die Fehler zeigen daher, wie gut diese beschrieben werden, und andere werden vielleicht weniger gut vorhergesagt. Ein Fehler ist der vorhergesagte Wert geteilt durch den gemessenen, minus eins.</translation>
+        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>Die Konstanten des Modells wurden aus etwa einem Drittel dieser Messungen bestimmt. Die übrigen, aus 2025 und 2026, wurden nicht verwendet und werden weniger gut vorhergesagt. Ein Fehler ist der vorhergesagte durch den gemessenen Wert, minus eins.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>

@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>AWS Trainium2 and later</source>
-        <translation>AWS Trainium2 y posteriores</translation>
+        <translation>Trainium2 y posteriores</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
@@ -10949,9 +10949,9 @@
         <translation>De %1 afirmaciones con un número: %2 se sostienen, %3 no, %4 dependen de lo que se compare, %5 no son determinables y %6 no son comprobables</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 mediciones, la mayoría de las cuales sirvió para fijar las constantes del modelo, %2 se predicen con un error máximo del 25 %; el error mediano es %3</translation>
+        <translation>De %1 mediciones, %2 se predicen con un error máximo del 25 %; el error mediano es %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -14580,8 +14580,8 @@
         <translation>El modelo necesita CUDA: arquitecturas nuevas, operadores propios.</translation>
     </message>
     <message>
-        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Las constantes del modelo se fijaron a partir de mediciones publicadas, entre ellas la mayoría de estas, de modo que los errores indican lo bien que se describen estas; otras se pueden predecir peor. Un error es lo predicho dividido por lo medido, menos uno.</translation>
+        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>Las constantes del modelo se obtuvieron de aproximadamente un tercio de estas mediciones. Las demás, de 2025 y 2026, no se usaron y se predicen peor. Un error es el valor predicho dividido entre el medido, menos uno.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>

@@ -10949,9 +10949,9 @@
         <translation>%1 affirmations chiffrées : %2 exactes, %3 inexactes, %4 selon la comparaison, %5 indécidables, %6 invérifiables</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>Sur %1 mesures, dont la plupart ont servi à fixer les constantes du modèle, %2 sont prédites à moins de 25 % ; l’erreur médiane est de %3</translation>
+        <translation>Sur %1 mesures, %2 sont prédites à moins de 25 % ; l’erreur médiane est de %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -14580,8 +14580,8 @@
         <translation>Le modèle exige CUDA : nouvelles architectures, opérateurs propres.</translation>
     </message>
     <message>
-        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Les constantes du modèle ont été fixées d’après des mesures publiées, dont la plupart de celles-ci ; les erreurs disent donc à quel point celles-ci sont bien décrites ; d’autres peuvent être moins bien prédites. Une erreur est la valeur prédite divisée par la valeur mesurée, moins un.</translation>
+        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>Les constantes du modèle ont été déterminées à partir d&apos;environ un tiers de ces mesures. Les autres, de 2025 et 2026, n&apos;ont pas été utilisées et sont moins bien prédites. Une erreur est la valeur prédite divisée par la valeur mesurée, moins un.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>

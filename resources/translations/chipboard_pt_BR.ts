@@ -10949,9 +10949,9 @@
         <translation>De %1 afirmações com número: %2 se sustentam, %3 não, %4 dependem do que se compara, %5 são inconclusivas, %6 não são verificáveis</translation>
     </message>
     <message>
-        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 medições, da maioria das quais vieram as constantes do modelo, %2 são previstas com erro de até 25 %; o erro mediano é %3</translation>
+        <translation>De %1 medições, %2 são previstas com erro de até 25 %; o erro mediano é %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -14580,8 +14580,8 @@
         <translation>O modelo precisa de CUDA: arquiteturas novas, operadores próprios.</translation>
     </message>
     <message>
-        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>As constantes do modelo vieram de medições publicadas, entre elas a maioria destas; por isso, os erros mostram quão bem estas são descritas; outras podem ser previstas com menos precisão. Um erro é o previsto dividido pelo medido, menos um.</translation>
+        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>As constantes do modelo foram obtidas de cerca de um terço destas medições. As demais, de 2025 e 2026, não foram usadas e são previstas com menos precisão. Um erro é o valor previsto dividido pelo medido, menos um.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>

@@ -111,7 +111,7 @@ void TestModelCheckPage::saysHowGoodThePredictionsAre()
     // Errors 0, 10, 20, 30 %: the median is 15 %, three of four are within 25 %. Decode: 20 and 30 %; nine of ten
     // within 29 % by linear interpolation. Hopper: 0, 20, 30 %; within 28 %.
     const QString expected =
-        uR"text(page model-check: Of 4 measurements, from most of which the model's constants were set, 75 % are predicted within 25 %; the median error is 15 %
+        uR"text(page model-check: Of 4 measurements, 75 % are predicted within 25 %; the median error is 15 %
 chart predicted_measured: Predicted against measured
   subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more are not in tokens per second: see the bars and the table
   axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
