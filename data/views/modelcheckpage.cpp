@@ -188,6 +188,10 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
     point.description =
         tr("%1: the median error of %2 predictions is %3; nine of ten are within %4.")
             .arg(group.label, formatter.integer(group.errors.n), median, formatter.percent(group.errors.p90AbsError));
+    if (group.errors.ranged > 0)
+        point.description += u' '
+            + tr("The 80 % range held in %1 of %2 cases.")
+                  .arg(formatter.percent(group.errors.coverage), formatter.integer(group.errors.ranged));
     return point;
 }
 
@@ -247,12 +251,19 @@ Table::Cell figureCell(const std::optional<double> &value, const Formatter &form
     return {value ? formatter.table(*value) : QString::fromUtf8("–"), value};
 }
 
+Table::Cell rangeCell(const CheckRow &row, const Formatter &formatter)
+{
+    if (!row.low || !row.high)
+        return {QString::fromUtf8("–")};
+    return {tr("%1 to %2").arg(formatter.table(*row.low), formatter.table(*row.high))};
+}
+
 Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Measurement"), false}, {tr("What"), false},    {tr("Model"), false}, {tr("Chip"), false},
-                     {tr("Predicted"), true},    {tr("Measured"), true}, {tr("Unit"), false},  {tr("Error"), true},
-                     {tr("Remark"), false},      {tr("Source"), false}};
+    table.columns = {{tr("Measurement"), false}, {tr("What"), false},      {tr("Model"), false},   {tr("Chip"), false},
+                     {tr("Predicted"), true},    {tr("80 % range"), true}, {tr("Measured"), true}, {tr("Unit"), false},
+                     {tr("Error"), true},        {tr("Remark"), false},    {tr("Source"), false}};
     table.rows.reserve(check.rows.size());
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -263,6 +274,7 @@ Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers
                                  row.model,
                                  row.chip,
                                  figureCell(row.predicted, formatter),
+                                 rangeCell(row, formatter),
                                  figureCell(row.measured, formatter),
                                  unitOf(row),
                                  error ? Table::Cell(formatter.signedPercent(*error), 100.0 * *error)
@@ -273,11 +285,52 @@ Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers
     return table;
 }
 
-QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
+struct RangeRow
 {
-    QStringList notes{tr("The model's constants were set from about a third of these measurements. The others, of 2025 "
-                         "and 2026, were not used and are predicted less well. An error is predicted divided by "
-                         "measured, less one.")};
+    const char *kind;
+    const char *label;
+    const char *ofExperts;
+};
+
+constexpr std::array rangeRows{
+    RangeRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "throughput"),
+             QT_TRANSLATE_NOOP("ModelCheckPage", "throughput (MoE)")},
+    RangeRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "throughput at full load"),
+             QT_TRANSLATE_NOOP("ModelCheckPage", "throughput at full load (MoE)")},
+    RangeRow{"latency", QT_TRANSLATE_NOOP("ModelCheckPage", "time per output token"),
+             QT_TRANSLATE_NOOP("ModelCheckPage", "time per output token (MoE)")},
+    RangeRow{"first_token", QT_TRANSLATE_NOOP("ModelCheckPage", "time to first token"),
+             QT_TRANSLATE_NOOP("ModelCheckPage", "time to first token (MoE)")},
+    RangeRow{"mlperf", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf"),
+             QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf (MoE)")},
+};
+
+/// Says how far off the model was where it knew nothing of the source, the model and the chip together.
+QStringList leftOutNotes(const ServingModel &serving, const Formatter &formatter)
+{
+    QStringList parts;
+    for (const RangeRow &row : rangeRows) {
+        for (const ServingRange &range : serving.ranges) {
+            if (range.near && range.kind == QLatin1String(row.kind))
+                parts << tr("%1 %2", "a kind of measurement, a percentage")
+                             .arg(tr(range.experts ? row.ofExperts : row.label), formatter.percent(range.medianError));
+        }
+    }
+    if (parts.isEmpty())
+        return {};
+    return {tr("The constants of serving were set from %1 measurements.").arg(formatter.integer(serving.evidence.rows)),
+            tr("Median error of measurements that were left out of the fit, by source, model and chip: %1.")
+                .arg(parts.join(QStringLiteral(", ")))};
+}
+
+QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const Formatter &formatter)
+{
+    QStringList notes{tr("An error is predicted divided by measured, less one.")};
+    notes << leftOutNotes(serving, formatter);
+    if (check.all.ranged > 0)
+        notes << tr("The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left "
+                    "out of the fit.")
+                     .arg(formatter.percent(check.all.coverage), formatter.integer(check.all.ranged));
     QStringList reasons;
     QHash<QString, int> counts;
     for (const CheckRow &row : check.rows) {
@@ -361,7 +414,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     page.numbers = numbersTable(check, catalog, makers, formatter);
     page.data = modelCheckToList(check);
     page.lists = {modelCheckSummary(check)};
-    page.notes = notesOf(check, formatter);
+    page.notes = notesOf(check, catalog.calibration.serving, formatter);
     addSources(page, check, catalog, formatter);
     page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);
     page.date = catalog.revision;

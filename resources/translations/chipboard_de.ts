@@ -294,6 +294,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a kind of measurement, a percentage</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
@@ -821,6 +826,10 @@
         <translation>%1 lässt sich nicht verändern: %2</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
         <source>%1 changes nothing: the workload %2 does not use it.</source>
         <translation>%1 ändert nichts: Die Arbeitslast %2 verwendet es nicht.</translation>
     </message>
@@ -1016,6 +1025,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 hat kein veröffentlichtes Datum.</translation>
+    </message>
+    <message>
+        <source>%1 has no serving model that could be replaced.</source>
+        <translation>%1 hat kein Serving-Modell, das ersetzt werden könnte.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -3222,6 +3235,10 @@
         <translation>8 Ports mit 400 Gbps, eine Richtung.</translation>
     </message>
     <message>
+        <source>80 % range</source>
+        <translation>80-%-Bereich</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3983,6 +4000,10 @@
         <translation>Verglichen mit</translation>
     </message>
     <message>
+        <source>All chips</source>
+        <translation>Alle Chips</translation>
+    </message>
+    <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
         <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die der besten zu nahe sind, um sich unterscheiden zu lassen, steht die mit mehr Gründen vorn.</translation>
     </message>
@@ -4121,6 +4142,10 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Ein Encoder braucht einen Text von mindestens 1 Token.</translation>
+    </message>
+    <message>
+        <source>An error is predicted divided by measured, less one.</source>
+        <translation>Ein Fehler ist der vorhergesagte Wert geteilt durch den gemessenen, minus eins.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -7282,6 +7307,10 @@
         <translation>Annahme suchen…</translation>
     </message>
     <message>
+        <source>Find the constants of serving from measurements.</source>
+        <translation>Die Konstanten des Servings aus Messungen bestimmen.</translation>
+    </message>
+    <message>
         <source>Finds an assumption by its name.</source>
         <translation>Findet eine Annahme über ihren Namen.</translation>
     </message>
@@ -7318,6 +7347,14 @@
         <translation>Passt zum fehlenden Inferentia3; in den gelesenen Quellen sagt AWS das nicht.</translation>
     </message>
     <message>
+        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Passt das Serving-Modell an alle einfachen Messungen an und sagt, wie weit es bei weggelassenen danebenliegt. Mit der DATEI einer Kalibrierung werden die Konstanten dorthin geschrieben.</translation>
+    </message>
+    <message>
+        <source>Fitted to %1 measurements: median error %2.</source>
+        <translation>An %1 Messungen angepasst: Medianfehler %2.</translation>
+    </message>
+    <message>
         <source>Fixed cost of a layer</source>
         <translation>Fester Aufwand einer Schicht</translation>
     </message>
@@ -7340,6 +7377,10 @@
     <message>
         <source>Fixed delays</source>
         <translation>Feste Verzögerungen</translation>
+    </message>
+    <message>
+        <source>Fixed part of a first token</source>
+        <translation>Fester Anteil des ersten Tokens</translation>
     </message>
     <message>
         <source>Fixed when this was exported</source>
@@ -7700,6 +7741,10 @@
     <message>
         <source>Give the figure without sparsity here and this one under "sparse".</source>
         <translation>Hier den Wert ohne Sparsity angeben und diesen unter „sparse“.</translation>
+    </message>
+    <message>
+        <source>Give the file of a calibration.</source>
+        <translation>Geben Sie die Datei einer Kalibrierung an.</translation>
     </message>
     <message>
         <source>Give the files a name.</source>
@@ -9245,6 +9290,14 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLPerf</source>
+        <translation>MLPerf</translation>
+    </message>
+    <message>
+        <source>MLPerf (MoE)</source>
+        <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
         <source>MLPerf offline</source>
         <translation>MLPerf Offline</translation>
     </message>
@@ -9431,6 +9484,10 @@
     <message>
         <source>Median error</source>
         <translation>Medianfehler</translation>
+    </message>
+    <message>
+        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <translation>Medianfehler der Messungen, die bei der Anpassung nach Quelle, Modell und Chip weggelassen wurden: %1.</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10968,6 +11025,10 @@
     <message>
         <source>Of another price list</source>
         <translation>Aus anderer Preisliste</translation>
+    </message>
+    <message>
+        <source>Of measurements left out: number, median error, bias.</source>
+        <translation>Von weggelassenen Messungen: Anzahl, Medianfehler, Verzerrung.</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -13768,6 +13829,14 @@
         <translation>Die Karte mit 32 GB.</translation>
     </message>
     <message>
+        <source>The 80 % range held in %1 of %2 cases.</source>
+        <translation>Der 80-%-Bereich traf in %1 von %2 Fällen zu.</translation>
+    </message>
+    <message>
+        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <translation>Die 80-%-Bereiche trafen in %1 von %2 Fällen zu. Ihre Breite ist die der Fehler bei Messungen, die bei der Anpassung weggelassen wurden.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>Die AWS-Seite mit diesem Wert wurde nicht gefunden.</translation>
     </message>
@@ -14030,6 +14099,10 @@
     <message>
         <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
         <translation>Der Vergleich eines anderen Fensters vom letzten Mal bleibt als %1 erhalten. Datei &gt; Öffnen zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>The constants of serving were set from %1 measurements.</source>
+        <translation>Die Konstanten des Servings wurden aus %1 Messungen bestimmt.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -14578,10 +14651,6 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>Das Modell braucht CUDA: neue Architekturen, eigene Operatoren.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Die Konstanten des Modells wurden aus etwa einem Drittel dieser Messungen bestimmt. Die übrigen, aus 2025 und 2026, wurden nicht verwendet und werden weniger gut vorhergesagt. Ein Fehler ist der vorhergesagte durch den gemessenen Wert, minus eins.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -16729,6 +16798,10 @@
     <message>
         <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
         <translation>Was verglichen wird: pro Chip, Instanz oder System, bei welcher Präzision und welchen Preisen, gegen was.</translation>
+    </message>
+    <message>
+        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
+        <translation>Was jeweils weggelassen und vorhergesagt wird: jede Quelle (Standard), jedes Modell, jeder Chip oder jede Gruppe aus allen dreien.</translation>
     </message>
     <message>
         <source>What is listed on one cloud only has to be looked up on others.</source>
@@ -18980,6 +19053,10 @@
         <translation>darf höchstens %1 sein.</translation>
     </message>
     <message>
+        <source>must be between 0 and 1.</source>
+        <translation>muss zwischen 0 und 1 liegen.</translation>
+    </message>
+    <message>
         <source>must be one of %1; is "%2".</source>
         <translation>muss eines von %1 sein; ist aber „%2“.</translation>
     </message>
@@ -20373,6 +20450,38 @@
     <message>
         <source>those of a comparison that no other one beats in both things that are drawn.</source>
         <translation>die eines Vergleichs, die in beiden gezeichneten Größen von nichts anderem übertroffen werden.</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>throughput (MoE)</source>
+        <translation>Durchsatz (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput at full load</source>
+        <translation>Durchsatz bei voller Last</translation>
+    </message>
+    <message>
+        <source>throughput at full load (MoE)</source>
+        <translation>Durchsatz bei voller Last (MoE)</translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation>Zeit je ausgegebenem Token</translation>
+    </message>
+    <message>
+        <source>time per output token (MoE)</source>
+        <translation>Zeit je ausgegebenem Token (MoE)</translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>time to first token (MoE)</source>
+        <translation>Zeit bis zum ersten Token (MoE)</translation>
     </message>
     <message>
         <source>times</source>

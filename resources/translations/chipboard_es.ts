@@ -294,6 +294,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a kind of measurement, a percentage</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
@@ -821,6 +826,10 @@
         <translation>%1 no se puede variar: %2</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
         <source>%1 changes nothing: the workload %2 does not use it.</source>
         <translation>%1 no cambia nada: la carga de trabajo %2 no lo usa.</translation>
     </message>
@@ -1016,6 +1025,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 no tiene ninguna fecha publicada.</translation>
+    </message>
+    <message>
+        <source>%1 has no serving model that could be replaced.</source>
+        <translation>%1 no tiene ningún modelo de inferencia que se pueda sustituir.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -3222,6 +3235,10 @@
         <translation>8 puertos de 400 Gbps, en un sentido.</translation>
     </message>
     <message>
+        <source>80 % range</source>
+        <translation>Intervalo del 80 %</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3983,6 +4000,10 @@
         <translation>Frente a qué</translation>
     </message>
     <message>
+        <source>All chips</source>
+        <translation>Todos los chips</translation>
+    </message>
+    <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
         <translation>Se examinan todos los chips del catálogo, sea cual sea la selección. Primero van los que nada descarta. Entre las opciones demasiado próximas a la mejor para distinguirlas, va primero la que tiene más motivos a favor.</translation>
     </message>
@@ -4121,6 +4142,10 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Un codificador necesita un texto de al menos 1 token.</translation>
+    </message>
+    <message>
+        <source>An error is predicted divided by measured, less one.</source>
+        <translation>Un error es el valor previsto dividido por el medido, menos uno.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -7282,6 +7307,10 @@
         <translation>Buscar un supuesto…</translation>
     </message>
     <message>
+        <source>Find the constants of serving from measurements.</source>
+        <translation>Determinar las constantes de inferencia a partir de mediciones.</translation>
+    </message>
+    <message>
         <source>Finds an assumption by its name.</source>
         <translation>Busca un supuesto por su nombre.</translation>
     </message>
@@ -7318,6 +7347,14 @@
         <translation>Concuerda con la ausencia de Inferentia3; AWS no lo dice en las fuentes consultadas.</translation>
     </message>
     <message>
+        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Ajusta el modelo de inferencia a todas las mediciones simples e indica cuánto se desvía en las que se dejaron fuera. Con el ARCHIVO de una calibración, escribe allí las constantes.</translation>
+    </message>
+    <message>
+        <source>Fitted to %1 measurements: median error %2.</source>
+        <translation>Ajustado a %1 mediciones: error mediano del %2.</translation>
+    </message>
+    <message>
         <source>Fixed cost of a layer</source>
         <translation>Coste fijo por capa</translation>
     </message>
@@ -7340,6 +7377,10 @@
     <message>
         <source>Fixed delays</source>
         <translation>Retardos fijos</translation>
+    </message>
+    <message>
+        <source>Fixed part of a first token</source>
+        <translation>Parte fija del primer token</translation>
     </message>
     <message>
         <source>Fixed when this was exported</source>
@@ -7700,6 +7741,10 @@
     <message>
         <source>Give the figure without sparsity here and this one under "sparse".</source>
         <translation>Indique aquí la cifra sin dispersión y esta en "sparse".</translation>
+    </message>
+    <message>
+        <source>Give the file of a calibration.</source>
+        <translation>Indique el archivo de una calibración.</translation>
     </message>
     <message>
         <source>Give the files a name.</source>
@@ -9245,6 +9290,14 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLPerf</source>
+        <translation>MLPerf</translation>
+    </message>
+    <message>
+        <source>MLPerf (MoE)</source>
+        <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
         <source>MLPerf offline</source>
         <translation>MLPerf offline</translation>
     </message>
@@ -9431,6 +9484,10 @@
     <message>
         <source>Median error</source>
         <translation>Error mediano</translation>
+    </message>
+    <message>
+        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <translation>Error mediano de las mediciones que se dejaron fuera del ajuste, por fuente, modelo y chip: %1.</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10968,6 +11025,10 @@
     <message>
         <source>Of another price list</source>
         <translation>De otra lista de precios</translation>
+    </message>
+    <message>
+        <source>Of measurements left out: number, median error, bias.</source>
+        <translation>De las mediciones dejadas fuera: número, error mediano, sesgo.</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -13768,6 +13829,14 @@
         <translation>La tarjeta de 32 GB.</translation>
     </message>
     <message>
+        <source>The 80 % range held in %1 of %2 cases.</source>
+        <translation>El intervalo del 80 % se cumplió en el %1 de %2 casos.</translation>
+    </message>
+    <message>
+        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>No se halló la página de AWS con esta cifra.</translation>
     </message>
@@ -14030,6 +14099,10 @@
     <message>
         <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparación de otra ventana de la última vez se conserva como %1. Archivo &gt; Abrir la muestra.</translation>
+    </message>
+    <message>
+        <source>The constants of serving were set from %1 measurements.</source>
+        <translation>Las constantes de inferencia se determinaron a partir de %1 mediciones.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -14578,10 +14651,6 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>El modelo necesita CUDA: arquitecturas nuevas, operadores propios.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Las constantes del modelo se obtuvieron de aproximadamente un tercio de estas mediciones. Las demás, de 2025 y 2026, no se usaron y se predicen peor. Un error es el valor predicho dividido entre el medido, menos uno.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -16729,6 +16798,10 @@
     <message>
         <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
         <translation>Qué se compara: por chip, instancia o sistema, con qué precisión y precios, frente a qué.</translation>
+    </message>
+    <message>
+        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
+        <translation>Lo que se deja fuera a la vez y se predice: cada fuente (predeterminado), modelo, chip o grupo de los tres.</translation>
     </message>
     <message>
         <source>What is listed on one cloud only has to be looked up on others.</source>
@@ -18980,6 +19053,10 @@
         <translation>debe ser como máximo %1.</translation>
     </message>
     <message>
+        <source>must be between 0 and 1.</source>
+        <translation>debe estar entre 0 y 1.</translation>
+    </message>
+    <message>
         <source>must be one of %1; is "%2".</source>
         <translation>debe ser uno de %1; es «%2».</translation>
     </message>
@@ -20373,6 +20450,38 @@
     <message>
         <source>those of a comparison that no other one beats in both things that are drawn.</source>
         <translation>los de una comparación que ningún otro supera en las dos cosas representadas.</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>rendimiento</translation>
+    </message>
+    <message>
+        <source>throughput (MoE)</source>
+        <translation>rendimiento (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput at full load</source>
+        <translation>rendimiento a plena carga</translation>
+    </message>
+    <message>
+        <source>throughput at full load (MoE)</source>
+        <translation>rendimiento a plena carga (MoE)</translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation>tiempo por token de salida</translation>
+    </message>
+    <message>
+        <source>time per output token (MoE)</source>
+        <translation>tiempo por token de salida (MoE)</translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation>tiempo hasta el primer token</translation>
+    </message>
+    <message>
+        <source>time to first token (MoE)</source>
+        <translation>tiempo hasta el primer token (MoE)</translation>
     </message>
     <message>
         <source>times</source>

@@ -294,6 +294,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a kind of measurement, a percentage</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
@@ -821,6 +826,10 @@
         <translation>%1 ne peut pas varier : %2</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ne peut pas être lu : %2.</translation>
+    </message>
+    <message>
         <source>%1 changes nothing: the workload %2 does not use it.</source>
         <translation>%1 ne change rien : la charge %2 ne l’utilise pas.</translation>
     </message>
@@ -1016,6 +1025,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 n’a pas de date publiée.</translation>
+    </message>
+    <message>
+        <source>%1 has no serving model that could be replaced.</source>
+        <translation>%1 n’a pas de modèle d’inférence à remplacer.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -3222,6 +3235,10 @@
         <translation>8 ports de 400 Gbps, par sens.</translation>
     </message>
     <message>
+        <source>80 % range</source>
+        <translation>Intervalle à 80 %</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3983,6 +4000,10 @@
         <translation>Par rapport à</translation>
     </message>
     <message>
+        <source>All chips</source>
+        <translation>Toutes les puces</translation>
+    </message>
+    <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
         <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options trop proches de la meilleure pour s’en distinguer, celle qui a le plus d’arguments vient en premier.</translation>
     </message>
@@ -4121,6 +4142,10 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Un encodeur a besoin d’un texte d’au moins 1 token.</translation>
+    </message>
+    <message>
+        <source>An error is predicted divided by measured, less one.</source>
+        <translation>Une erreur est la valeur prévue divisée par la valeur mesurée, moins un.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -7282,6 +7307,10 @@
         <translation>Rechercher une hypothèse…</translation>
     </message>
     <message>
+        <source>Find the constants of serving from measurements.</source>
+        <translation>Déterminer les constantes d’inférence à partir de mesures.</translation>
+    </message>
+    <message>
         <source>Finds an assumption by its name.</source>
         <translation>Trouve une hypothèse par son nom.</translation>
     </message>
@@ -7318,6 +7347,14 @@
         <translation>Cohérent avec l’absence d’Inferentia3 ; AWS ne le dit pas dans les sources lues.</translation>
     </message>
     <message>
+        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Ajuste le modèle d’inférence à toutes les mesures simples et indique son écart sur celles qui ont été laissées de côté. Avec le FICHIER d’un étalonnage, y écrit les constantes.</translation>
+    </message>
+    <message>
+        <source>Fitted to %1 measurements: median error %2.</source>
+        <translation>Ajusté à %1 mesures : erreur médiane de %2.</translation>
+    </message>
+    <message>
         <source>Fixed cost of a layer</source>
         <translation>Coût fixe d’une couche</translation>
     </message>
@@ -7340,6 +7377,10 @@
     <message>
         <source>Fixed delays</source>
         <translation>Délais fixes</translation>
+    </message>
+    <message>
+        <source>Fixed part of a first token</source>
+        <translation>Part fixe du premier token</translation>
     </message>
     <message>
         <source>Fixed when this was exported</source>
@@ -7700,6 +7741,10 @@
     <message>
         <source>Give the figure without sparsity here and this one under "sparse".</source>
         <translation>Donnez ici la valeur sans sparsité, et celle-ci sous « sparse ».</translation>
+    </message>
+    <message>
+        <source>Give the file of a calibration.</source>
+        <translation>Indiquez le fichier d’un étalonnage.</translation>
     </message>
     <message>
         <source>Give the files a name.</source>
@@ -9245,6 +9290,14 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLPerf</source>
+        <translation>MLPerf</translation>
+    </message>
+    <message>
+        <source>MLPerf (MoE)</source>
+        <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
         <source>MLPerf offline</source>
         <translation>MLPerf offline</translation>
     </message>
@@ -9431,6 +9484,10 @@
     <message>
         <source>Median error</source>
         <translation>Erreur médiane</translation>
+    </message>
+    <message>
+        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <translation>Erreur médiane des mesures laissées hors de l’ajustement, par source, modèle et puce : %1.</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10968,6 +11025,10 @@
     <message>
         <source>Of another price list</source>
         <translation>D’une autre grille tarifaire</translation>
+    </message>
+    <message>
+        <source>Of measurements left out: number, median error, bias.</source>
+        <translation>Des mesures laissées de côté : nombre, erreur médiane, biais.</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -13768,6 +13829,14 @@
         <translation>La carte à 32 GB.</translation>
     </message>
     <message>
+        <source>The 80 % range held in %1 of %2 cases.</source>
+        <translation>L’intervalle à 80 % a tenu dans %1 des %2 cas.</translation>
+    </message>
+    <message>
+        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>La page d’AWS avec cette valeur n’a pas été trouvée.</translation>
     </message>
@@ -14030,6 +14099,10 @@
     <message>
         <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparaison d’une autre fenêtre de la dernière fois est conservée sous %1. Fichier &gt; Ouvrir l’affiche.</translation>
+    </message>
+    <message>
+        <source>The constants of serving were set from %1 measurements.</source>
+        <translation>Les constantes d’inférence ont été déterminées à partir de %1 mesures.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -14578,10 +14651,6 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>Le modèle exige CUDA : nouvelles architectures, opérateurs propres.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>Les constantes du modèle ont été déterminées à partir d&apos;environ un tiers de ces mesures. Les autres, de 2025 et 2026, n&apos;ont pas été utilisées et sont moins bien prédites. Une erreur est la valeur prédite divisée par la valeur mesurée, moins un.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -16729,6 +16798,10 @@
     <message>
         <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
         <translation>Ce qui est comparé : par puce, instance ou système, à quelle précision et à quels prix, face à quoi.</translation>
+    </message>
+    <message>
+        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
+        <translation>Ce qui est laissé de côté à la fois puis prédit : chaque source (par défaut), modèle, puce ou groupe des trois.</translation>
     </message>
     <message>
         <source>What is listed on one cloud only has to be looked up on others.</source>
@@ -18980,6 +19053,10 @@
         <translation>doit valoir %1 au plus.</translation>
     </message>
     <message>
+        <source>must be between 0 and 1.</source>
+        <translation>doit être compris entre 0 et 1.</translation>
+    </message>
+    <message>
         <source>must be one of %1; is "%2".</source>
         <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
     </message>
@@ -20373,6 +20450,38 @@
     <message>
         <source>those of a comparison that no other one beats in both things that are drawn.</source>
         <translation>ceux d’une comparaison qu’aucun autre ne bat sur les deux grandeurs tracées.</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>débit</translation>
+    </message>
+    <message>
+        <source>throughput (MoE)</source>
+        <translation>débit (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput at full load</source>
+        <translation>débit à pleine charge</translation>
+    </message>
+    <message>
+        <source>throughput at full load (MoE)</source>
+        <translation>débit à pleine charge (MoE)</translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation>temps par token généré</translation>
+    </message>
+    <message>
+        <source>time per output token (MoE)</source>
+        <translation>temps par token généré (MoE)</translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation>temps jusqu’au premier token</translation>
+    </message>
+    <message>
+        <source>time to first token (MoE)</source>
+        <translation>temps jusqu’au premier token (MoE)</translation>
     </message>
     <message>
         <source>times</source>

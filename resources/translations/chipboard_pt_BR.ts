@@ -294,6 +294,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a kind of measurement, a percentage</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
@@ -821,6 +826,10 @@
         <translation>%1 não pode variar: %2</translation>
     </message>
     <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>Não é possível ler %1: %2.</translation>
+    </message>
+    <message>
         <source>%1 changes nothing: the workload %2 does not use it.</source>
         <translation>%1 não muda nada: a carga de trabalho %2 não o usa.</translation>
     </message>
@@ -1016,6 +1025,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 não tem data publicada.</translation>
+    </message>
+    <message>
+        <source>%1 has no serving model that could be replaced.</source>
+        <translation>%1 não tem um modelo de inferência que possa ser substituído.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -3222,6 +3235,10 @@
         <translation>8 portas de 400 Gbps, em um sentido.</translation>
     </message>
     <message>
+        <source>80 % range</source>
+        <translation>Intervalo de 80 %</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3983,6 +4000,10 @@
         <translation>Contra o quê</translation>
     </message>
     <message>
+        <source>All chips</source>
+        <translation>Todos os chips</translation>
+    </message>
+    <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
         <translation>São examinados todos os chips do catálogo, seja qual for a seleção. Os que nada descarta vêm primeiro. Entre opções próximas demais da melhor para se distinguir, a que tem mais razões vem primeiro.</translation>
     </message>
@@ -4121,6 +4142,10 @@
     <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Um codificador precisa de um texto de pelo menos 1 token.</translation>
+    </message>
+    <message>
+        <source>An error is predicted divided by measured, less one.</source>
+        <translation>Um erro é o valor previsto dividido pelo medido, menos um.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -7282,6 +7307,10 @@
         <translation>Localizar premissa…</translation>
     </message>
     <message>
+        <source>Find the constants of serving from measurements.</source>
+        <translation>Determinar as constantes de inferência a partir de medições.</translation>
+    </message>
+    <message>
         <source>Finds an assumption by its name.</source>
         <translation>Localiza uma premissa pelo nome.</translation>
     </message>
@@ -7318,6 +7347,14 @@
         <translation>Condiz com a falta de um Inferentia3; a AWS não o diz nas fontes lidas.</translation>
     </message>
     <message>
+        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Ajusta o modelo de inferência a todas as medições simples e informa quanto ele erra nas que ficaram de fora. Com o ARQUIVO de uma calibração, grava as constantes nele.</translation>
+    </message>
+    <message>
+        <source>Fitted to %1 measurements: median error %2.</source>
+        <translation>Ajustado a %1 medições: erro mediano de %2.</translation>
+    </message>
+    <message>
         <source>Fixed cost of a layer</source>
         <translation>Custo fixo de uma camada</translation>
     </message>
@@ -7340,6 +7377,10 @@
     <message>
         <source>Fixed delays</source>
         <translation>Atrasos fixos</translation>
+    </message>
+    <message>
+        <source>Fixed part of a first token</source>
+        <translation>Parte fixa do primeiro token</translation>
     </message>
     <message>
         <source>Fixed when this was exported</source>
@@ -7700,6 +7741,10 @@
     <message>
         <source>Give the figure without sparsity here and this one under "sparse".</source>
         <translation>Informe aqui o valor sem esparsidade e este em “sparse”.</translation>
+    </message>
+    <message>
+        <source>Give the file of a calibration.</source>
+        <translation>Informe o arquivo de uma calibração.</translation>
     </message>
     <message>
         <source>Give the files a name.</source>
@@ -9245,6 +9290,14 @@
         <translation>MFU</translation>
     </message>
     <message>
+        <source>MLPerf</source>
+        <translation>MLPerf</translation>
+    </message>
+    <message>
+        <source>MLPerf (MoE)</source>
+        <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
         <source>MLPerf offline</source>
         <translation>MLPerf offline</translation>
     </message>
@@ -9431,6 +9484,10 @@
     <message>
         <source>Median error</source>
         <translation>Erro mediano</translation>
+    </message>
+    <message>
+        <source>Median error of measurements that were left out of the fit, by source, model and chip: %1.</source>
+        <translation>Erro mediano das medições deixadas fora do ajuste, por fonte, modelo e chip: %1.</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -10968,6 +11025,10 @@
     <message>
         <source>Of another price list</source>
         <translation>De outra tabela de preços</translation>
+    </message>
+    <message>
+        <source>Of measurements left out: number, median error, bias.</source>
+        <translation>Das medições deixadas de fora: número, erro mediano, viés.</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -13768,6 +13829,14 @@
         <translation>A placa de 32 GB.</translation>
     </message>
     <message>
+        <source>The 80 % range held in %1 of %2 cases.</source>
+        <translation>O intervalo de 80 % valeu em %1 de %2 casos.</translation>
+    </message>
+    <message>
+        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <translation>Os intervalos de 80 % valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>A página da AWS com este valor não foi encontrada.</translation>
     </message>
@@ -14030,6 +14099,10 @@
     <message>
         <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
         <translation>A comparação de outra janela da última vez foi guardada como %1. Arquivo &gt; Abrir a mostra.</translation>
+    </message>
+    <message>
+        <source>The constants of serving were set from %1 measurements.</source>
+        <translation>As constantes de inferência foram determinadas a partir de %1 medições.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -14578,10 +14651,6 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>O modelo precisa de CUDA: arquiteturas novas, operadores próprios.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s constants were set from about a third of these measurements. The others, of 2025 and 2026, were not used and are predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation>As constantes do modelo foram obtidas de cerca de um terço destas medições. As demais, de 2025 e 2026, não foram usadas e são previstas com menos precisão. Um erro é o valor previsto dividido pelo medido, menos um.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -16729,6 +16798,10 @@
     <message>
         <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
         <translation>O que se compara: por chip, instância ou sistema, em qual precisão e a que preços, contra o quê.</translation>
+    </message>
+    <message>
+        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
+        <translation>O que é deixado de fora por vez e previsto: cada fonte (padrão), modelo, chip ou grupo dos três.</translation>
     </message>
     <message>
         <source>What is listed on one cloud only has to be looked up on others.</source>
@@ -18980,6 +19053,10 @@
         <translation>deve ser no máximo %1.</translation>
     </message>
     <message>
+        <source>must be between 0 and 1.</source>
+        <translation>deve estar entre 0 e 1.</translation>
+    </message>
+    <message>
         <source>must be one of %1; is "%2".</source>
         <translation>deve ser um destes: %1; é “%2”.</translation>
     </message>
@@ -20373,6 +20450,38 @@
     <message>
         <source>those of a comparison that no other one beats in both things that are drawn.</source>
         <translation>os itens de uma comparação que nenhum outro supera nas duas grandezas desenhadas.</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>vazão</translation>
+    </message>
+    <message>
+        <source>throughput (MoE)</source>
+        <translation>vazão (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput at full load</source>
+        <translation>vazão em carga máxima</translation>
+    </message>
+    <message>
+        <source>throughput at full load (MoE)</source>
+        <translation>vazão em carga máxima (MoE)</translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation>tempo por token de saída</translation>
+    </message>
+    <message>
+        <source>time per output token (MoE)</source>
+        <translation>tempo por token de saída (MoE)</translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation>tempo até o primeiro token</translation>
+    </message>
+    <message>
+        <source>time to first token (MoE)</source>
+        <translation>tempo até o primeiro token (MoE)</translation>
     </message>
     <message>
         <source>times</source>

@@ -26,6 +26,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysHowGoodThePredictionsAre();
     void listsWhatIsNotPredicted();
+    void tellsWhatRangesHeld();
     void describesAMark();
     void filesHoldMeasurementsAndSummaries();
     void nothingToCheck();
@@ -135,12 +136,12 @@ chart error_by_family: Error by family of chips
   neuron other 10 solid "10 % (1)"
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
 footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
-numbers: Measurement | What | Model | Chip | Predicted | Measured | Unit | Error | Remark | Source
-  a | Training speed | Llama | Trainium2 | 1100 | 1000 | tokens/s | +10 % |  | Title of source
-  b | At a given batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
-  c | At a given batch | Llama | Unknown 7 | 130 | 100 | tokens/s | +30 % |  | Title of source
-  d | Training runs | Llama | H100 | 1 | 1 | h | +0 % |  | Title of source
-  e | MLPerf server | Llama | H100 | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
+numbers: Measurement | What | Model | Chip | Predicted | 80 % range | Measured | Unit | Error | Remark | Source
+  a | Training speed | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10 % |  | Title of source
+  b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20 % | The software is old. | Title of source
+  c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30 % |  | Title of source
+  d | Training runs | Llama | H100 | 1 | – | 1 | h | +0 % |  | Title of source
+  e | MLPerf server | Llama | H100 | – | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
 file: model-check_2026-01-31
 )text"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -158,10 +159,42 @@ void TestModelCheckPage::listsWhatIsNotPredicted()
          << row("g", "prefill", "H100", "hopper", "s", {}, {}, "No prompt.");
     const PageSpec page = modelCheckPage(checkOf(rows), world(), Formatter());
     QCOMPARE(page.notes.size(), 3);
+    QCOMPARE(page.notes.at(0), u"An error is predicted divided by measured, less one."_s);
     QCOMPARE(page.notes.at(1), u"Not predicted, 2 times: No prompt."_s);
     QCOMPARE(page.notes.at(2), u"Not predicted, once: Nobody knows the lengths."_s);
     QCOMPARE(page.sources, (QStringList{u"Title of source, 2026-01-31, https://example.org/source"_s}));
     QCOMPARE(page.numbers.rows.size(), rows.size());
+}
+
+void TestModelCheckPage::tellsWhatRangesHeld()
+{
+    QList<CheckRow> rows = fewRows();
+    rows[1].low = 70.0; // predicted 80, measured 100: held
+    rows[1].high = 110.0;
+    rows[2].low = 110.0; // predicted 130, measured 100: not held
+    rows[2].high = 150.0;
+    Catalog catalog = world();
+    catalog.calibration.serving.evidence.rows = 2053;
+    catalog.calibration.serving.ranges = {
+        ServingRange{u"throughput"_s, false, false, 20, 3, 0.25, 0.5, 0.8},
+        ServingRange{u"throughput"_s, false, true, 20, 3, 0.14, 0.4, 0.8},
+        ServingRange{u"latency"_s, true, true, 20, 3, 0.31, 0.9, 0.8},
+    };
+    ModelCheck check = checkOf(rows);
+    check.all.ranged = check.byKind[u"decode"_s].ranged = 2;
+    check.all.coverage = check.byKind[u"decode"_s].coverage = 0.5;
+    const PageSpec page = modelCheckPage(check, catalog, Formatter());
+    QStringList notes = page.notes;
+    notes.replaceInStrings(QString(QChar(0x00A0)), u" "_s);
+    QCOMPARE(notes.at(1), u"The constants of serving were set from 2,053 measurements."_s);
+    QCOMPARE(notes.at(2),
+             u"Median error of measurements that were left out of the fit, by source, model and chip: "
+             "throughput 14 %, time per output token (MoE) 31 %."_s);
+    QVERIFY2(notes.at(3).startsWith(u"The 80 % ranges held in 50 % of 2 cases."), qPrintable(notes.at(3)));
+    QCOMPARE(page.numbers.rows.at(1).at(5).text, u"70 to 110"_s);
+    QCOMPARE(page.numbers.rows.at(0).at(5).text, u"–"_s);
+    QString said = page.charts.at(1).series.constFirst().points.constFirst().description;
+    QVERIFY2(said.replace(QChar(0x00A0), u' ').endsWith(u"The 80 % range held in 50 % of 2 cases."), qPrintable(said));
 }
 
 void TestModelCheckPage::filesHoldMeasurementsAndSummaries()
