@@ -219,8 +219,8 @@ const OptionRow optionRows[] = {
     {"precision", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The number format that compute is compared at; \"best\" is the fastest one "
-                       "that most of the selection publishes."),
-     &Invocation::precision, Values::One, selecting, precisionChoices},
+                       "that most of the selection publishes. An estimate takes its weights and arithmetic from it."),
+     &Invocation::precision, Values::One, selecting | estimates, precisionChoices},
     {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
      &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
@@ -238,6 +238,11 @@ const OptionRow optionRows[] = {
      formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
      &Invocation::workload, Values::One, selecting | estimates, nullptr, "workloads"},
+    {"model", "ID",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Serve this model; \"chipboard list models\" has their ids, and --set input, output and batch "
+                       "what is asked of it."),
+     &Invocation::model, Values::One, selecting | estimates, nullptr, "models"},
     {"set", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Assume this; \"chipboard list assumptions\" has the names. May be given several times."),

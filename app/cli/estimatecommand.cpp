@@ -2,8 +2,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
+#include "app/document/catalogmessages.h"
 #include "data/compare/boardestimate.h"
 #include "data/core/tr.h"
+#include "data/files/evidencereader.h"
+#include "data/views/describe.h"
 #include "data/views/estimateexport.h"
 
 using namespace Qt::StringLiterals;
@@ -32,14 +35,21 @@ Result<int> countOf(const Invocation &invocation)
     return count;
 }
 
-Result<const Workload *> workloadOf(const Invocation &invocation, const Catalog &catalog)
+Result<Workload> workloadOf(const Invocation &invocation, const Catalog &catalog)
 {
-    if (invocation.workload.isEmpty())
+    if (invocation.workload.isEmpty() && invocation.model.isEmpty())
         return wrongUsage(tr("No workload is named."),
-                          tr("Give --workload ID; \"chipboard list workloads\" has the ids."));
-    const Workload *workload = catalog.workload(WorkloadId(invocation.workload));
-    if (workload == nullptr)
-        return unknownId(tr("There is no workload \"%1\"."), invocation.workload, idsOf(catalog.workloads));
+                          tr("Give --workload ID or --model ID; \"chipboard list workloads\" and \"chipboard list "
+                             "models\" have the ids."));
+    const Result<const Workload *> chosen = chooseWorkload(invocation, catalog);
+    if (!chosen)
+        return chosen.problem();
+    Workload workload = *chosen.value();
+    if (const auto precision = precisionFromWord(invocation.precision)) { // "best" is the workload's own
+        workload.precision = *precision;
+        workload.weightBytes = 0.0;
+        workload.cacheBytes = 0.0;
+    }
     return workload;
 }
 
@@ -75,17 +85,33 @@ Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catal
     const auto place = placeOf(invocation, assumptions.value(), catalog);
     if (!place)
         return place.problem();
-    return requestFor(catalog, *workload.value(), assumptions.value(), place.value());
+    return requestFor(catalog, workload.value(), assumptions.value(), place.value());
 }
 
-void print(const Estimate &result, const QString &format, const Currency &currency, Streams &streams)
+QString nearestText(const Catalog &catalog, const std::optional<NearestRun> &nearest)
 {
+    if (!nearest)
+        return {};
+    const SourceCard::Line line = nearestLine(catalog, *nearest, terminalFormatter());
+    return tr("Nearest measurement: %1").arg(line.text) + u'\n' + (line.link.isEmpty() ? QString() : line.link + u'\n');
+}
+
+struct Answer
+{
+    Estimate estimate;
+    std::optional<NearestRun> nearest;
+};
+
+void print(const Answer &answer, const QString &format, const Currency &currency, const Catalog &catalog,
+           Streams &streams)
+{
+    const Estimate &result = answer.estimate;
     if (format == u"json")
-        streams.result(estimateToJson(result, currency));
+        streams.result(estimateToJson(result, currency, answer.nearest));
     else if (format == u"csv")
         streams.result(listToCsv(estimateToList(result, currency)));
     else
-        streams.result(estimateToText(result, currency).toUtf8());
+        streams.result((estimateToText(result, currency) + nearestText(catalog, answer.nearest)).toUtf8());
 }
 
 // That a workload does not fit is an answer; that it cannot be asked is a fault of whoever wrote it.
@@ -115,9 +141,12 @@ int runEstimate(const Invocation &invocation, Streams &streams)
         tell({currency.problem()}, streams);
         return exitStatusOf(currency.problem());
     }
-    tell(unusedAssumptions(invocation.sets, *loaded.catalog.workload(WorkloadId(invocation.workload))), streams);
+    tell(unusedAssumptions(invocation.sets, *chooseWorkload(invocation, loaded.catalog).value()), streams);
     const Estimate result = estimate(request.value(), loaded.catalog.calibration);
-    print(result, invocation.format, shownCurrency(currency.value()), streams);
+    const RunSet runs = shippedEvidence(loaded.catalog).set;
+    const CheckBench bench = benchOf(loaded.catalog, {}, runs);
+    print({result, Measurements(runs.runs, bench).nearest(request.value(), result)}, invocation.format,
+          shownCurrency(currency.value()), loaded.catalog, streams);
     const int status = statusOf(result, request.value(), streams);
     return status == Fine ? loaded.status : status;
 }

@@ -42,6 +42,7 @@ struct Invocation
     QStringList metrics;
     QString format;
     QString workload;
+    QString model; ///< to be served, in the place of a workload
     QString on;
     QString against;   ///< the row that `on` is compared with
     QStringList vary;  ///< assumptions to move: "utilisation", "price_factor@trainium2"

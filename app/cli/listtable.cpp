@@ -178,13 +178,69 @@ Table workloads(const Catalog &catalog)
                     {u"model"_s},       {u"precision"_s},    {u"tokens"_s, true}, {u"sequence"_s, true},
                     {u"input"_s, true}, {u"output"_s, true}, {u"batch"_s, true},  {u"steps"_s, true}};
     const auto stated = [](double count) { return count > 0.0 ? listNumber(count) : Table::Cell(); };
-    for (const Workload &work : catalog.workloads)
+    for (const Workload &work : catalog.workloads + catalog.servings)
         list.rows << Table::Row{work.id.text(),      work.name,
                                 work.group,          taskWord(work.task),
                                 work.model.text(),   precisionWord(work.precision),
                                 stated(work.tokens), stated(work.sequence),
                                 stated(work.input),  stated(work.output),
                                 stated(work.batch),  stated(work.steps)};
+    return list;
+}
+
+QString attentionWord(const ModelShape &model)
+{
+    const AttentionShape &attention = model.attention;
+    QStringList words;
+    if (attention.latentRank > 0)
+        words << u"latent"_s;
+    if (attention.sparseTop > 0)
+        words << u"sparse"_s;
+    if (attention.windowLayers > 0)
+        words << u"window"_s;
+    if (attention.linearLayers > 0)
+        words << u"linear"_s;
+    return words.isEmpty() ? u"full"_s : words.join(u'+');
+}
+
+Table models(const Catalog &catalog)
+{
+    Table list;
+    list.columns = {{u"id"_s},
+                    {u"name"_s},
+                    {u"family"_s},
+                    {u"kind"_s},
+                    {u"total_b"_s, true},
+                    {u"active_b"_s, true},
+                    {u"layers"_s, true},
+                    {u"hidden"_s, true},
+                    {u"heads"_s, true},
+                    {u"kv_heads"_s, true},
+                    {u"experts"_s, true},
+                    {u"experts_used"_s, true},
+                    {u"context"_s, true},
+                    {u"attention"_s},
+                    {u"weights"_s}};
+    const auto stated = [](double count) { return count > 0.0 ? listNumber(count) : Table::Cell(); };
+    for (const ModelShape *model : modelsBySize(catalog)) {
+        const ExpertShape experts = model->experts.value_or(ExpertShape{0, 0});
+        const bool isDecoder = model->kind == ModelKind::Decoder;
+        list.rows << Table::Row{model->id.text(),
+                                model->name,
+                                model->family,
+                                modelKindWord(model->kind),
+                                stated(model->parameters / 1e9),
+                                stated(model->activeParameters / 1e9),
+                                stated(model->layers),
+                                stated(model->hidden),
+                                stated(model->heads),
+                                stated(model->kvHeads),
+                                stated(experts.count),
+                                stated(experts.perToken),
+                                stated(model->context),
+                                isDecoder ? attentionWord(*model) : QString(),
+                                isDecoder ? precisionWord(model->weights) : QString()};
+    }
     return list;
 }
 
@@ -435,6 +491,7 @@ constexpr ListKind listRows[] = {
     {"systems", QT_TRANSLATE_NOOP("CommandLine", "many chips joined to one system"), systems},
     {"workloads", QT_TRANSLATE_NOOP("CommandLine", "what can be estimated: training, serving, batch inference"),
      workloads},
+    {"models", QT_TRANSLATE_NOOP("CommandLine", "networks with their dimensions, by family and size"), models},
     {"metrics", QT_TRANSLATE_NOOP("CommandLine", "what can be compared, with units and formulas"), metrics},
     {"needs", QT_TRANSLATE_NOOP("CommandLine", "what can be needed of chips, with ranges and values"), needs},
     {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "what can be assumed otherwise, with ranges and defaults"),

@@ -97,11 +97,12 @@ void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &c
 
 void chooseWork(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
-    if (!invocation.workload.isEmpty()) {
+    if (!invocation.workload.isEmpty() || !invocation.model.isEmpty()) {
+        const Result<const Workload *> chosen = chooseWorkload(invocation, catalog);
+        if (!chosen)
+            problems << chosen.problem();
         const WorkloadId before = board.workload;
-        board.workload = lookUp<WorkloadId>({invocation.workload}, idsOf(catalog.workloads),
-                                            tr("There is no workload \"%1\"."), problems)
-                             .value(0);
+        board.workload = chosen ? chosen.value()->id : WorkloadId();
         if (board.workload != before)
             board.assumptions = withoutDimensions(board.assumptions);
     }
@@ -166,6 +167,29 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
 }
 
 } // namespace
+
+Result<const Workload *> chooseWorkload(const Invocation &invocation, const Catalog &catalog)
+{
+    if (!invocation.model.isEmpty() && !invocation.workload.isEmpty())
+        return wrongUsage(tr("Both a workload and a model are named."),
+                          tr("Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS."));
+    if (invocation.model.isEmpty()) {
+        const Workload *workload = catalog.workload(WorkloadId(invocation.workload));
+        if (workload == nullptr)
+            return wrongUsage(tr("There is no workload \"%1\".").arg(invocation.workload),
+                              didYouMean(invocation.workload, idsOf(catalog.workloads) + idsOf(catalog.servings)));
+        return workload;
+    }
+    const ModelShape *model = catalog.model(ModelId(invocation.model));
+    if (model == nullptr)
+        return wrongUsage(tr("There is no model \"%1\".").arg(invocation.model),
+                          didYouMean(invocation.model, idsOf(catalog.models)));
+    const Workload *workload = catalog.workload(servingOf(*model).id);
+    if (workload == nullptr)
+        return wrongUsage(tr("%1 generates no text, so it is not served.").arg(model->name),
+                          tr("Name a workload of it; \"chipboard list workloads\" has the ids."));
+    return workload;
+}
 
 Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions)
 {

@@ -20,6 +20,9 @@ struct BoardChoice
 /// The board of the invocation's file, or the first one the window shows, changed by the options.
 [[nodiscard]] BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog);
 
+/// What --workload names, or the serving of what --model names.
+[[nodiscard]] Result<const Workload *> chooseWorkload(const Invocation &invocation, const Catalog &catalog);
+
 /// "utilisation=41", each among the known ones, in its range and given once. Later than what the board has. An exchange
 /// rate is left to chooseCurrency().
 [[nodiscard]] Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions);

@@ -29,6 +29,14 @@ ModelCheck checkShippedRuns(const Catalog &catalog)
     return checkRuns(catalog, shipped, shipped);
 }
 
+ShippedMeasurements::ShippedMeasurements(std::shared_ptr<const Catalog> catalog)
+    : m_catalog(std::move(catalog))
+    , m_runs(shippedEvidence(*m_catalog).set)
+    , m_bench(benchOf(*m_catalog, {}, m_runs))
+    , m_measurements(m_runs.runs, m_bench)
+{
+}
+
 namespace {
 
 // A few with the file that each comes from; more by their names alone: "chip my-chip (new, from /home/me/x.json)".

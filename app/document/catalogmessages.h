@@ -3,7 +3,10 @@
 
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
+#include "data/model/measurements.h"
 #include "data/model/modelcheck.h"
+
+#include <memory>
 
 namespace chipboard {
 
@@ -22,5 +25,23 @@ inline constexpr qsizetype mostOwnNamed = 10;
 
 /// The shipped measurements; reads them, some ten milliseconds.
 [[nodiscard]] ModelCheck checkShippedRuns(const Catalog &catalog);
+
+/// The shipped measurements, to look up which is nearest to an estimate. Takes some ten milliseconds to make.
+class ShippedMeasurements
+{
+public:
+    explicit ShippedMeasurements(std::shared_ptr<const Catalog> catalog);
+
+    [[nodiscard]] std::optional<NearestRun> nearest(const EstimateRequest &request, const Estimate &estimate) const
+    {
+        return m_measurements.nearest(request, estimate);
+    }
+
+private:
+    std::shared_ptr<const Catalog> m_catalog;
+    RunSet m_runs;
+    CheckBench m_bench;
+    Measurements m_measurements;
+};
 
 } // namespace chipboard

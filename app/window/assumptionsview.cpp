@@ -10,7 +10,7 @@ QList<Choice> workloadChoices(const Catalog &catalog)
 {
     QList<Choice> choices;
     QString group;
-    for (const Workload &workload : catalog.workloads) {
+    for (const Workload &workload : catalog.workloads + catalog.servings) {
         const bool first = workload.group != group;
         group = workload.group;
         choices << Choice{workload.id.text(), workload.name, workload.name, first ? group : QString(), first};

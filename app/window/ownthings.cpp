@@ -87,7 +87,7 @@ std::optional<OwnThings::Entry> OwnThings::workloadEntry() const
     if (workload == nullptr)
         return std::nullopt;
     return Entry{QStringLiteral("workload"), workload->where, workload->id.text(), workload->name,
-                 idsOf(catalog.workloads)};
+                 idsOf(catalog.workloads) + idsOf(catalog.servings)};
 }
 
 void OwnThings::duplicateSubject()

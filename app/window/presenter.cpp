@@ -51,6 +51,7 @@ void Presenter::catalogReplaced()
     m_effective = m_published;
     m_applied.clear();
     m_check.reset();
+    m_measurements.reset();
     m_stored.reset();
     emit catalogChanged();
     update();
@@ -352,7 +353,24 @@ void Presenter::tellCard()
         card.formula = formulaLine(tree.value(), m_formatter);
     if (tree && !tree.value().children.isEmpty())
         card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    card.nearest = nearestTo(m_card.subject, metric);
     emit cardChanged(card);
+}
+
+// Of the published catalogue: figures of a board's own were not measured.
+QList<SourceCard::Line> Presenter::nearestTo(const QString &subject, const Metric &metric)
+{
+    if (metric.group != MetricGroup::Workload || metric.is(OfCount))
+        return {};
+    for (const SubjectEstimate &row : m_view.table.estimates) {
+        if (row.subject.id != subject || !row.request)
+            continue;
+        if (m_measurements == nullptr)
+            m_measurements = std::make_unique<ShippedMeasurements>(m_published);
+        if (const auto nearest = m_measurements->nearest(*row.request, row.estimate))
+            return {nearestLine(*m_published, *nearest, m_formatter)};
+    }
+    return {};
 }
 
 } // namespace chipboard

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/boarddocument.h"
+#include "app/document/catalogmessages.h"
 #include "app/window/pageview.h"
 #include "data/views/describe.h"
 
@@ -119,6 +120,7 @@ private:
     StoredPrices stored(const QList<InstanceId> &instances);
     void tellHighlight();
     void tellCard();
+    [[nodiscard]] QList<SourceCard::Line> nearestTo(const QString &subject, const Metric &metric);
     /// Charts whose metric this program does not know are not shown: where the shown one is in the board.
     [[nodiscard]] qsizetype boardPlace(qsizetype shownPlace) const;
 
@@ -129,7 +131,8 @@ private:
     Formatter m_formatter;
     const PageRow *m_page;
     PageView m_view;
-    std::optional<ModelCheck> m_check; ///< once a page asked for it
+    std::optional<ModelCheck> m_check;                   ///< once a page asked for it
+    std::unique_ptr<ShippedMeasurements> m_measurements; ///< once a card asked for the nearest
     QString m_priceStore;
     std::optional<StoredPrices> m_stored; ///< of m_storedOf
     QList<InstanceId> m_storedOf;

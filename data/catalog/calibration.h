@@ -125,12 +125,24 @@ struct ServingRange
     friend bool operator==(const ServingRange &, const ServingRange &) = default;
 };
 
+/// What was measured of a family of chips.
+struct ServingReach
+{
+    QString family;
+    QString kind; ///< as ServingRange
+    int rows = 0;
+    int sources = 0;
+
+    friend bool operator==(const ServingReach &, const ServingReach &) = default;
+};
+
 /// What serving was found to be like, all chips and software at once.
 struct ServingModel
 {
     double year = 0.0; ///< that the constants are of: software of this date, well tuned
     std::map<QString, ServingTerm> terms;
     QList<ServingRange> ranges;
+    QList<ServingReach> reach;
     Evidence evidence;
 
     [[nodiscard]] bool isEmpty() const { return terms.empty(); }

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace chipboard {
 
 QString subjectName(const Catalog &catalog, const QString &id)
@@ -14,6 +16,19 @@ QString subjectName(const Catalog &catalog, const QString &id)
         return instance->name;
     const System *system = catalog.system(SystemId(id));
     return system == nullptr ? id : system->name;
+}
+
+QList<const ModelShape *> modelsBySize(const Catalog &catalog)
+{
+    QList<const ModelShape *> models;
+    models.reserve(catalog.models.size());
+    for (const ModelShape &model : catalog.models)
+        models << &model;
+    std::stable_sort(models.begin(), models.end(), [](const ModelShape *one, const ModelShape *other) {
+        const int order = QString::compare(one->family, other->family, Qt::CaseInsensitive);
+        return order != 0 ? order < 0 : one->parameters > other->parameters;
+    });
+    return models;
 }
 
 const Chip *subjectChip(const Catalog &catalog, const QString &id)
@@ -139,11 +154,23 @@ void Catalog::index()
     indexPrices();
     m_models = indexOf<ModelId>(models);
     m_workloads = indexOf<WorkloadId>(workloads);
+    serveModels();
     m_contradictionsBySubject.clear();
     for (qsizetype i = 0; i < contradictions.size(); ++i) {
         for (const ContradictionSubject &subject : contradictions.at(i).about)
             m_contradictionsBySubject.insert(subjectText(subject), i);
     }
+}
+
+void Catalog::serveModels()
+{
+    servings.clear();
+    for (const ModelShape *model : modelsBySize(*this)) {
+        const Workload serving = servingOf(*model);
+        if (model->kind == ModelKind::Decoder && !m_workloads.contains(serving.id))
+            servings << serving;
+    }
+    m_servings = indexOf<WorkloadId>(servings);
 }
 
 // Each choice of a price would else walk over whole books.
@@ -187,7 +214,11 @@ const Contradiction *Catalog::contradiction(const ContradictionId &id) const
 
 const ModelShape *Catalog::model(const ModelId &id) const { return lookUp(m_models, models, id); }
 
-const Workload *Catalog::workload(const WorkloadId &id) const { return lookUp(m_workloads, workloads, id); }
+const Workload *Catalog::workload(const WorkloadId &id) const
+{
+    const Workload *stated = lookUp(m_workloads, workloads, id);
+    return stated != nullptr ? stated : lookUp(m_servings, servings, id);
+}
 
 QList<const Contradiction *> Catalog::contradictionsAbout(const QString &subjectId, const MetricId &metric) const
 {

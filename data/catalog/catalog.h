@@ -31,12 +31,15 @@ public:
     QList<Contradiction> contradictions;
     QList<ModelShape> models;
     QList<Workload> workloads;
+    QList<Workload> servings; ///< of models that `workloads` does not serve by that id; made by index()
     Calibration calibration;
     QStringList evidence; ///< names of the shipped evidence files; read when they are asked for (evidencereader.h)
 
     /// Rebuild the look-ups after the lists were filled. Of equal ids the last one wins (user files overlay shipped
     /// ones).
     void index();
+    /// The servings anew, in the language that is spoken: by family, from large models to small.
+    void serveModels();
 
     [[nodiscard]] const Source *source(const SourceId &id) const;
     [[nodiscard]] const Chip *chip(const ChipId &id) const;
@@ -45,7 +48,7 @@ public:
     [[nodiscard]] const PriceBook *book(const BookId &id) const;
     [[nodiscard]] const Contradiction *contradiction(const ContradictionId &id) const;
     [[nodiscard]] const ModelShape *model(const ModelId &id) const;
-    [[nodiscard]] const Workload *workload(const WorkloadId &id) const;
+    [[nodiscard]] const Workload *workload(const WorkloadId &id) const; ///< servings included
     /// Contradictions about one metric of a chip, instance or system (any of the ids may be empty).
     [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const QString &subjectId,
                                                                    const MetricId &metric) const;
@@ -72,6 +75,7 @@ private:
     QHash<ContradictionId, qsizetype> m_contradictions;
     QHash<ModelId, qsizetype> m_models;
     QHash<WorkloadId, qsizetype> m_workloads;
+    QHash<WorkloadId, qsizetype> m_servings;
     QMultiHash<QString, qsizetype> m_contradictionsBySubject;
     QList<std::shared_ptr<const RentedPlaces>> m_rented; ///< one a book
 };
@@ -98,6 +102,9 @@ struct CatalogCounts
     friend bool operator==(const CatalogCounts &, const CatalogCounts &) = default;
 };
 [[nodiscard]] CatalogCounts countsOf(const Catalog &catalog);
+
+/// By family, from large to small.
+[[nodiscard]] QList<const ModelShape *> modelsBySize(const Catalog &catalog);
 
 // What an id names, whichever level it is of: a chip, an instance or a system. Should an id be of two levels,
 // the chip is meant, then the instance.

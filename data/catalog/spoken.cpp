@@ -166,6 +166,7 @@ Catalog spoken(Catalog catalog, const Translate &translate)
     speakAll(speaker, catalog.calibration.families);
     speakAll(speaker, catalog.models);
     speakAll(speaker, catalog.workloads);
+    catalog.serveModels(); // named while another language was spoken
     return catalog;
 }
 

@@ -1,5 +1,7 @@
 #include "data/catalog/workload.h"
 
+#include "data/core/tr.h"
+
 #include <array>
 
 namespace chipboard {
@@ -29,6 +31,22 @@ std::optional<Value> valueOf(const std::array<const char *, Count> &words, QStri
 }
 
 } // namespace
+
+Workload servingOf(const ModelShape &model)
+{
+    constexpr int usualTokens = 1024;
+    Workload workload;
+    workload.id = WorkloadId(QStringLiteral("serve-") + model.id.text());
+    workload.name = tr("Serve %1", "a model").arg(model.name);
+    workload.group = model.family.isEmpty() ? tr("Other models") : model.family;
+    workload.task = Task::Serve;
+    workload.model = model.id;
+    workload.precision = model.weights;
+    workload.input = usualTokens;
+    workload.output = usualTokens;
+    workload.where = model.where;
+    return workload;
+}
 
 QString modelKindWord(ModelKind kind) { return wordOf(modelKinds, kind); }
 std::optional<ModelKind> modelKindFromWord(QStringView word) { return valueOf<ModelKind>(modelKinds, word); }

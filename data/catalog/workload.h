@@ -72,7 +72,8 @@ struct ModelShape
     double flopPerItem = 0.0; ///< forward FLOP of one image, or of one denoising step
     std::optional<ExpertShape> experts;
     AttentionShape attention;
-    int draftLayers = 0; ///< multi-token-prediction layers shipped with the weights
+    int draftLayers = 0;                 ///< multi-token-prediction layers shipped with the weights
+    Precision weights = Precision::Bf16; ///< in which most of them are published
     QString asOf;
     QList<SourceId> sources;
     QString note;
@@ -115,6 +116,10 @@ struct Workload
 
     friend bool operator==(const Workload &, const Workload &) = default;
 };
+
+/// Serving the model as people try one first: at the precision of its weights, 1,024 tokens in and 1,024 out, as many
+/// requests as memory holds. Its id is "serve-" and the model's.
+[[nodiscard]] Workload servingOf(const ModelShape &model);
 
 [[nodiscard]] QString modelKindWord(ModelKind kind);
 [[nodiscard]] std::optional<ModelKind> modelKindFromWord(QStringView word);

@@ -315,6 +315,7 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     QStringList metrics;
     QStringList workloads;
     addIds(workloads, catalog.workloads);
+    addIds(workloads, catalog.servings);
     addIds(chips, catalog.chips);
     addIds(instances, catalog.instances);
     addIds(systems, catalog.systems);

@@ -524,6 +524,18 @@ ServingRange readRange(JsonValue value, const QString &pointer, ReadLog &log)
     return range;
 }
 
+ServingReach readReach(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ServingReach reach;
+    reach.family = reader.id("family");
+    reach.kind = reader.text("kind");
+    reach.rows = reader.wholeNumber("rows", 1);
+    reach.sources = reader.wholeNumber("sources", 1);
+    reader.finish();
+    return reach;
+}
+
 // A share must lie between 0 and 1, or its odds cannot be told.
 void checkShares(ObjectReader &terms, const std::map<QString, ServingTerm> &read)
 {
@@ -549,6 +561,9 @@ ServingModel readServing(JsonValue value, const QString &pointer, ReadLog &log)
     terms.finish();
     reader.items("ranges", ObjectReader::Empty::Allowed,
                  [&](JsonValue one, const QString &at) { model.ranges << readRange(one, at, log); });
+    if (reader.has("reach"))
+        reader.items("reach", ObjectReader::Empty::Allowed,
+                     [&](JsonValue one, const QString &at) { model.reach << readReach(one, at, log); });
     model.evidence = readError(reader, "evidence");
     reader.finish();
     return model;

@@ -165,6 +165,8 @@ ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
     model.experts = readExperts(reader);
     model.attention = readAttention(reader);
     model.draftLayers = wholeOrNone(reader, "draft_layers");
+    if (reader.has("weights"))
+        model.weights = reader.word("weights", precisionFromWord, precisionWord).value_or(Precision::Bf16);
     model.flopPerItem = optionalCount(reader, "flop_per_item");
     model.asOf = readDate(reader, "as_of");
     model.sources = readSources(reader);

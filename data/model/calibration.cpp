@@ -175,6 +175,7 @@ ServingChoice servingConstants(const Calibration &calibration, const ServingSubj
         return choice;
     const StackUse use = stackUseOf(calibration, subject);
     choice.stack = use.id();
+    choice.family = subject.family.chain.value(0);
     const TermSums sums(model, subject, choice.stack);
     TermValues values{};
     for (std::size_t i = 0; i < values.size(); ++i)
@@ -189,6 +190,17 @@ ServingChoice servingConstants(const Calibration &calibration, const ServingSubj
     return choice;
 }
 
+// One source tunes in one way, and a few rows may all be lucky.
+static bool isWellMeasured(const ServingModel &model, const QString &family, QStringView kind)
+{
+    constexpr int fewestRows = 8;
+    constexpr int fewestSources = 2;
+    return std::any_of(model.reach.begin(), model.reach.end(), [&](const ServingReach &reach) {
+        return reach.family == family && reach.kind == kind && reach.rows >= fewestRows
+            && reach.sources >= fewestSources;
+    });
+}
+
 double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind, bool hasExperts)
 {
     const auto found = std::find_if(
@@ -200,7 +212,7 @@ double servingError(const Calibration &calibration, const ServingChoice &choice,
         error = found->p80Error;
     else if (kind == u"first_token")
         error = std::max(error, calibration.errors.firstToken.p80Error);
-    return choice.borrowed || choice.stack == QLatin1String("any") ? error * calibration.errors.borrowedFactor : error;
+    return isWellMeasured(calibration.serving, choice.family, kind) ? error : error * calibration.errors.borrowedFactor;
 }
 
 ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, bool hasExperts)

@@ -26,6 +26,7 @@ struct ServingChoice
     ServingConstants constants;
     bool found = false;    ///< false only when the table is empty
     QString stack;         ///< id of the stack taken; "any" where none is known for the family
+    QString family;        ///< of the chip
     bool borrowed = false; ///< no serving on this family is in the evidence
     bool near = false;     ///< measurements of the same source are
 };
@@ -55,7 +56,8 @@ struct ServingErrors
     double perToken = 0.0;
     double firstToken = 0.0;
 };
-/// `kind`: "throughput", "latency", "first_token", "max_throughput"; wider where the family has no evidence.
+/// `kind`: "throughput", "latency", "first_token", "max_throughput". Wider where the chip's family has fewer than 8
+/// measurements of the kind, or all of one source.
 [[nodiscard]] double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind,
                                   bool hasExperts);
 [[nodiscard]] ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, bool hasExperts);

@@ -351,6 +351,20 @@ QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows, bool near)
 
 } // namespace
 
+QList<ServingReach> ServingCalibration::reach() const
+{
+    std::map<std::pair<QString, QString>, std::pair<int, std::set<QString>>> counts;
+    for (const Case &one : m_cases) {
+        auto &[rows, sources] = counts[{one.run.device->family.chain.value(0), one.run.range}];
+        ++rows;
+        sources.insert(one.run.source);
+    }
+    QList<ServingReach> reach;
+    for (const auto &[key, count] : counts)
+        reach << ServingReach{key.first, key.second, count.first, static_cast<int>(count.second.size())};
+    return reach;
+}
+
 ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const QList<HeldOutRow> &byGroup) const
 {
     ServingModel model;
@@ -369,6 +383,7 @@ ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const 
     for (const Case &one : m_cases)
         errors << std::abs(predicted(one, m_found) / one.measured - 1.0);
     model.ranges = rangesOf(bySource, false) + rangesOf(byGroup, true);
+    model.reach = reach();
     if (!errors.isEmpty()) {
         model.evidence = {static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, p80(errors), {}};
     }
@@ -408,6 +423,11 @@ QByteArray modelText(const ServingModel &model)
                 + QByteArray::number(range.rows) + R"(, "sources": )" + QByteArray::number(range.sources)
                 + R"(, "median_error": )" + digits(range.medianError) + R"(, "p80_error": )" + digits(range.p80Error)
                 + R"(, "coverage": )" + digits(range.coverage) + "}";
+    QByteArrayList reaches;
+    for (const ServingReach &reach : model.reach)
+        reaches << R"(      {"family": ")" + reach.family.toUtf8() + R"(", "kind": ")" + reach.kind.toUtf8()
+                + R"(", "rows": )" + QByteArray::number(reach.rows) + R"(, "sources": )"
+                + QByteArray::number(reach.sources) + "}";
     const Evidence &evidence = model.evidence;
     return R"({
     "year": )"
@@ -418,6 +438,10 @@ QByteArray modelText(const ServingModel &model)
     },
     "ranges": [
 )" + ranges.join(",\n")
+        + R"(
+    ],
+    "reach": [
+)" + reaches.join(",\n")
         + R"(
     ],
     "evidence": {"rows": )"

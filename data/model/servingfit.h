@@ -68,6 +68,7 @@ private:
     };
     using Values = QList<double>;
 
+    [[nodiscard]] QList<ServingReach> reach() const;
     void addParameters();
     void addCase(const MeasuredRun &run, const ServingCase &one, double measured);
     int parameter(TermId term, TermGroup group, const QString &member);

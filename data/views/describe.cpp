@@ -302,4 +302,27 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     return card;
 }
 
+SourceCard::Line nearestLine(const Catalog &catalog, const NearestRun &nearest, const Formatter &formatter)
+{
+    const MeasuredRun &run = nearest.run;
+    const CheckRow &row = nearest.row;
+    const Source *source = row.sources.isEmpty() ? nullptr : catalog.source(row.sources.constFirst());
+    QStringList parts{tr("%1 tokens/s", "measured").arg(formatter.table(row.measured.value_or(0.0))),
+                      tr("%1 × %2", "a number of chips").arg(formatter.integer(run.chips.value_or(1)), row.chip),
+                      run.precision.isEmpty() ? row.model : row.model + QStringLiteral(", ") + run.precision.toUpper()};
+    if (run.input && run.output)
+        parts << tr("%1 tokens in, %2 out").arg(formatter.integer(*run.input), formatter.integer(*run.output));
+    if (run.batch.value_or(0) > 0)
+        parts << tr("%1 requests at once").arg(formatter.integer(*run.batch));
+    if (row.predicted && row.error())
+        parts << tr("predicted %1 (%2)").arg(formatter.table(*row.predicted), formatter.signedPercent(*row.error()));
+    if (!run.stack.isEmpty())
+        parts << run.stack;
+    parts << (source != nullptr ? source->title : row.sourceTitle);
+    if (!run.measuredOn.isEmpty())
+        parts << run.measuredOn;
+    parts.removeAll(QString());
+    return {dot(parts), source != nullptr ? source->url : row.sourceUrl};
+}
+
 } // namespace chipboard

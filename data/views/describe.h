@@ -3,6 +3,7 @@
 
 #include "data/compare/evaluate.h"
 #include "data/core/format.h"
+#include "data/model/measurements.h"
 #include "data/views/chartspec.h"
 
 namespace chipboard {
@@ -44,6 +45,7 @@ struct SourceCard
     bool flagged = false;
     bool own = false; ///< made from a figure of a person's own
     QList<Line> sources;
+    QList<Line> nearest; ///< the published measurement that an estimate is nearest to
     QList<Line> rivals;
     QList<Line> contradictions; ///< topic, both statements, computation and verdict
     QStringList steps; ///< how it came about, down to its sources: lines that are indented by two spaces a step
@@ -52,5 +54,9 @@ struct SourceCard
 };
 [[nodiscard]] SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric,
                                     const Cell &cell, const Formatter &formatter);
+/// "6,420 tokens/s · 1 × H100-SXM · GPT-OSS-120B, FP4 · 1,000 tokens in, 1,000 out · predicted 6,100 (−5 %) ·
+/// TensorRT-LLM 1.2 overview", with the source's link.
+[[nodiscard]] SourceCard::Line nearestLine(const Catalog &catalog, const NearestRun &nearest,
+                                           const Formatter &formatter);
 
 } // namespace chipboard

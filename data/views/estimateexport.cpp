@@ -100,9 +100,8 @@ QStringList sourcesOf(const CheckRow &row)
     return sources;
 }
 
-void write(JsonWriter &json, const CheckRow &row)
+void writeMembers(JsonWriter &json, const CheckRow &row)
 {
-    json.beginObject(JsonWriter::Layout::OneLine);
     json.member("id", row.id);
     json.member("kind", row.kind);
     json.member("model", row.model);
@@ -119,6 +118,35 @@ void write(JsonWriter &json, const CheckRow &row)
     json.member("sources", sourcesOf(row));
     json.member("source_title", row.sourceTitle);
     json.member("source_url", row.sourceUrl);
+}
+
+void write(JsonWriter &json, const CheckRow &row)
+{
+    json.beginObject(JsonWriter::Layout::OneLine);
+    writeMembers(json, row);
+    json.endObject();
+}
+
+void writeNearest(JsonWriter &json, const std::optional<NearestRun> &nearest)
+{
+    json.key("nearest");
+    if (!nearest) {
+        json.null();
+        return;
+    }
+    const MeasuredRun &run = nearest->run;
+    const auto stated = [](const std::optional<int> &count) {
+        return count ? std::optional<double>(*count) : std::nullopt;
+    };
+    json.beginObject();
+    writeMembers(json, nearest->row);
+    json.member("precision", run.precision);
+    json.member("chips", stated(run.chips));
+    json.member("input", stated(run.input));
+    json.member("output", stated(run.output));
+    json.member("batch", stated(run.batch));
+    json.member("stack", run.stack);
+    json.member("measured_on", run.measuredOn);
     json.endObject();
 }
 
@@ -128,8 +156,10 @@ QString errorLine(const QString &name, const ErrorSummary &errors)
         const QString text = errors.n > 0 ? Formatter().percent(value) : u"\u2013"_s;
         return text.rightJustified(8);
     };
-    return u"%1 %2 %3 %4 %5"_s.arg(name.leftJustified(22), QString::number(errors.n).rightJustified(5),
-                                   share(errors.medianAbsError), share(errors.p90AbsError), share(errors.within25));
+    const QString held = errors.ranged > 0 ? Formatter().percent(errors.coverage) : u"\u2013"_s;
+    return u"%1 %2 %3 %4 %5 %6"_s.arg(name.leftJustified(22), QString::number(errors.n).rightJustified(5),
+                                      share(errors.medianAbsError), share(errors.p90AbsError), share(errors.within25),
+                                      held.rightJustified(9));
 }
 
 void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
@@ -207,7 +237,7 @@ QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
 
 } // namespace
 
-QByteArray estimateToJson(const Estimate &estimate, const Currency &currency)
+QByteArray estimateToJson(const Estimate &estimate, const Currency &currency, const std::optional<NearestRun> &nearest)
 {
     const Formatter formatter(QLocale::c(), currency);
     JsonWriter json;
@@ -231,6 +261,7 @@ QByteArray estimateToJson(const Estimate &estimate, const Currency &currency)
         write(json, result, formatter);
     json.endArray();
     json.member("notes", estimate.notes);
+    writeNearest(json, nearest);
     json.endObject();
     return json.result();
 }
@@ -299,8 +330,9 @@ Table modelCheckToList(const ModelCheck &check)
     Table list;
     list.name = u"rows"_s;
     list.columns = {
-        {u"id"_s},   {u"kind"_s},        {u"model"_s},  {u"chip"_s}, {u"predicted"_s, true}, {u"measured"_s, true},
-        {u"unit"_s}, {u"error"_s, true}, {u"reason"_s}, {u"note"_s}, {u"source"_s}};
+        {u"id"_s},        {u"kind"_s},        {u"model"_s},  {u"chip"_s}, {u"predicted"_s, true}, {u"measured"_s, true},
+        {u"unit"_s},      {u"error"_s, true}, {u"reason"_s}, {u"note"_s}, {u"source"_s},          {u"low"_s, true},
+        {u"high"_s, true}};
     for (const CheckRow &row : check.rows)
         list.rows << Table::Row{row.id,
                                 row.kind,
@@ -312,7 +344,9 @@ Table modelCheckToList(const ModelCheck &check)
                                 listNumber(row.error()),
                                 row.reason,
                                 row.note,
-                                row.sourceTitle.isEmpty() ? sourcesOf(row).join(u' ') : row.sourceTitle};
+                                row.sourceTitle.isEmpty() ? sourcesOf(row).join(u' ') : row.sourceTitle,
+                                listNumber(row.low),
+                                listNumber(row.high)};
     return list;
 }
 
@@ -326,11 +360,14 @@ Table modelCheckSummary(const ModelCheck &check)
                     {u"median_abs_error"_s, true},
                     {u"p90_abs_error"_s, true},
                     {u"within_20"_s, true},
-                    {u"within_25"_s, true}};
+                    {u"within_25"_s, true},
+                    {u"ranged"_s, true},
+                    {u"coverage"_s, true}};
     const auto add = [&list](const QString &by, const QString &group, const ErrorSummary &errors) {
         Table::Row row{by, group, listNumber(errors.n)};
         for (const double share : {errors.medianAbsError, errors.p90AbsError, errors.within20, errors.within25})
             row << (errors.n > 0 ? listNumber(share) : Table::Cell()); // of nothing there is no error, not one of 0
+        row << listNumber(errors.ranged) << (errors.ranged > 0 ? listNumber(errors.coverage) : Table::Cell());
         list.rows << row;
     };
     add(u"all"_s, {}, check.all);
@@ -345,9 +382,9 @@ Table modelCheckSummary(const ModelCheck &check)
 
 QString modelCheckToText(const ModelCheck &check)
 {
-    QStringList lines{u"%1 %2 %3 %4 %5"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
-                                              tr("median").rightJustified(8), tr("9 of 10").rightJustified(8),
-                                              tr("in 25 %").rightJustified(8))};
+    QStringList lines{u"%1 %2 %3 %4 %5 %6"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
+                                                 tr("median").rightJustified(8), tr("9 of 10").rightJustified(8),
+                                                 tr("in 25 %").rightJustified(8), tr("in range").rightJustified(9))};
     for (const auto &[kind, errors] : check.byKind)
         lines << errorLine(kind, errors);
     lines << errorLine(tr("all"), check.all);

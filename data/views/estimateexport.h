@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/model/estimate.h"
+#include "data/model/measurements.h"
 #include "data/model/modelcheck.h"
 #include "data/views/tableexport.h"
 
@@ -14,8 +15,10 @@ namespace chipboard {
 /// "results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}. `count` is of chips;
 /// `instances` is null where chips are accounted one by one. value, low and high are null exactly where there is a
 /// reason. Money is in the currency; where that is not USD, "currency" is told as tableToJson() does. Ids of metrics
-/// stay as they are.
-[[nodiscard]] QByteArray estimateToJson(const Estimate &estimate, const Currency &currency = {});
+/// stay as they are. "nearest" is the row of a model check with "input", "output", "batch", "chips", "precision",
+/// "stack" and "measured_on", or null.
+[[nodiscard]] QByteArray estimateToJson(const Estimate &estimate, const Currency &currency = {},
+                                        const std::optional<NearestRun> &nearest = {});
 [[nodiscard]] QString estimateToText(const Estimate &estimate, const Currency &currency = {});
 /// One row a result, for CSV.
 [[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});

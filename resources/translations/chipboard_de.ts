@@ -950,6 +950,10 @@
         <translation>%1 aus %2 Speicher</translation>
     </message>
     <message>
+        <source>%1 generates no text, so it is not served.</source>
+        <translation>%1 erzeugt keinen Text und wird daher nicht als Serving geschätzt.</translation>
+    </message>
+    <message>
         <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
         <comment>several rows, a number format, an amount and its unit</comment>
         <translation>%1 bieten die gleiche %2-Rechenleistung, die höchste dieser Auswahl: %3 %4</translation>
@@ -1453,6 +1457,10 @@
         <translation>%1 Preise; von den importierten Zeilen sind %2 neu, %3 geändert, %4 unverändert.</translation>
     </message>
     <message>
+        <source>%1 requests at once</source>
+        <translation>%1 Anfragen gleichzeitig</translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 Zeilen: %2 übernommen (%3 neu, %4 geändert, %5 unverändert), %6 ausgelassen, %7 verdächtig.</translation>
     </message>
@@ -1566,6 +1574,11 @@
         <translation>%1 Tokens Eingabe, %2 Ausgabe</translation>
     </message>
     <message>
+        <source>%1 tokens/s</source>
+        <comment>measured</comment>
+        <translation>%1 Tokens/s</translation>
+    </message>
+    <message>
         <source>%1 tokens/s per chip</source>
         <translation>%1 tokens/s pro Chip</translation>
     </message>
@@ -1628,6 +1641,11 @@
     <message>
         <source>%1 × %2</source>
         <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of chips</comment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -4776,6 +4794,10 @@
         <translation>Vergleich &gt; Szenarien behält den jetzigen Stand unter einem Namen und beginnt ein weiteres Szenario.</translation>
     </message>
     <message>
+        <source>Both a workload and a model are named.</source>
+        <translation>Es sind ein Workload und ein Modell angegeben.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Beide stammen aus 1.200 Acres, abgeschnitten oder gerundet; sonst unterscheidet sich keine Zahl der Übersetzungen.</translation>
     </message>
@@ -7679,8 +7701,8 @@
         <translation>--vary NAME,NAME angeben.</translation>
     </message>
     <message>
-        <source>Give --workload ID; "chipboard list workloads" has the ids.</source>
-        <translation>--workload ID angeben; „chipboard list workloads“ zeigt die IDs.</translation>
+        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
+        <translation>Geben Sie --workload ID oder --model ID an; „chipboard list workloads“ und „chipboard list models“ zeigen die IDs.</translation>
     </message>
     <message>
         <source>Give 1 or more.</source>
@@ -8970,6 +8992,10 @@
         <translation>--vary weglassen oder nach crossover fragen.</translation>
     </message>
     <message>
+        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Lassen Sie --workload weg und setzen Sie die Längen mit --set input=TOKENS und output=TOKENS.</translation>
+    </message>
+    <message>
         <source>Leave it out where nothing is needed.</source>
         <translation>Weglassen, wenn nichts gebraucht wird.</translation>
     </message>
@@ -9998,6 +10024,10 @@
         <translation>Eine Datei mit Zeilen angeben.</translation>
     </message>
     <message>
+        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
+        <translation>Geben Sie einen Workload dieses Modells an; „chipboard list workloads“ zeigt die IDs.</translation>
+    </message>
+    <message>
         <source>Name another file for the price store.</source>
         <translation>Eine andere Datei für den Preisspeicher angeben.</translation>
     </message>
@@ -10088,6 +10118,14 @@
     <message>
         <source>Narrow the page down, or show it on paper.</source>
         <translation>Die Seite eingrenzen oder auf Papier zeigen.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement</source>
+        <translation>Nächste Messung</translation>
+    </message>
+    <message>
+        <source>Nearest measurement: %1</source>
+        <translation>Nächste Messung: %1</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11394,6 +11432,10 @@
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
         <translation>Andere Ziehungen; gleiche Startwerte ergeben gleiche Bytes.</translation>
+    </message>
+    <message>
+        <source>Other models</source>
+        <translation>Andere Modelle</translation>
     </message>
     <message>
         <source>Other published values</source>
@@ -12886,6 +12928,11 @@
         <translation>Sequenzen in einem Trainingsschritt über alle Chips.</translation>
     </message>
     <message>
+        <source>Serve %1</source>
+        <comment>a model</comment>
+        <translation>Serving von %1</translation>
+    </message>
+    <message>
         <source>Serve Llama 3.1 405B, chat</source>
         <translation>Serving von Llama 3.1 405B, Chat</translation>
     </message>
@@ -12904,6 +12951,10 @@
     <message>
         <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
         <translation>Serving eines Mixture-of-Experts-Modells (Größe von DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
+        <translation>Dieses Modell bereitstellen; „chipboard list models“ zeigt die IDs, und --set legt mit input, output und batch fest, was von ihm verlangt wird.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -14721,8 +14772,8 @@
         <translation>Das Zahlenformat, in dem Rechenleistung verglichen wird.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
-        <translation>Das Zahlenformat für den Vergleich der Rechenleistung; „best“ ist das schnellste, das für die meisten der Auswahl veröffentlicht ist.</translation>
+        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <translation>Das Zahlenformat für den Vergleich der Rechenleistung; „best“ ist das schnellste, das für die meisten der Auswahl veröffentlicht ist. Eine Schätzung nimmt es für Gewichte und Arithmetik.</translation>
     </message>
     <message>
         <source>The number in the name counts TensorCores, two a chip.</source>
@@ -18584,6 +18635,10 @@
         <translation>in Entwicklung</translation>
     </message>
     <message>
+        <source>in range</source>
+        <translation>im Bereich</translation>
+    </message>
+    <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>im Gespräch über den Verkauf von Trainium3 an andere Rechenzentren</translation>
     </message>
@@ -19118,6 +19173,10 @@
         <translation>Netzwerkbandbreite der Instanz oder des Systems</translation>
     </message>
     <message>
+        <source>networks with their dimensions, by family and size</source>
+        <translation>Netze mit ihren Abmessungen, nach Familie und Größe</translation>
+    </message>
+    <message>
         <source>neuron</source>
         <translation>neuron</translation>
     </message>
@@ -19650,6 +19709,10 @@
     <message>
         <source>predicted</source>
         <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>predicted %1 (%2)</source>
+        <translation>vorhergesagt %1 (%2)</translation>
     </message>
     <message>
         <source>predicted = measured</source>

@@ -950,6 +950,10 @@
         <translation>%1 con %2 de memoria</translation>
     </message>
     <message>
+        <source>%1 generates no text, so it is not served.</source>
+        <translation>%1 no genera texto, por lo que no se puede servir.</translation>
+    </message>
+    <message>
         <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
         <comment>several rows, a number format, an amount and its unit</comment>
         <translation>%1 ofrecen la misma capacidad de cómputo %2, la mayor de esta selección: %3 %4</translation>
@@ -1453,6 +1457,10 @@
         <translation>%1 precios; de las filas importadas, %2 son nuevas, %3 modificadas y %4 sin cambios.</translation>
     </message>
     <message>
+        <source>%1 requests at once</source>
+        <translation>%1 solicitudes a la vez</translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 filas: %2 se admiten (%3 nuevas, %4 modificadas, %5 sin cambios), %6 se omiten y %7 son sospechosas.</translation>
     </message>
@@ -1566,6 +1574,11 @@
         <translation>%1 tokens de entrada, %2 de salida</translation>
     </message>
     <message>
+        <source>%1 tokens/s</source>
+        <comment>measured</comment>
+        <translation>%1 tokens/s</translation>
+    </message>
+    <message>
         <source>%1 tokens/s per chip</source>
         <translation>%1 tokens/s por chip</translation>
     </message>
@@ -1628,6 +1641,11 @@
     <message>
         <source>%1 × %2</source>
         <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of chips</comment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -4776,6 +4794,10 @@
         <translation>Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
     </message>
     <message>
+        <source>Both a workload and a model are named.</source>
+        <translation>Se indican una carga de trabajo y un modelo.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Ambas proceden de 1.200 acres, truncadas o redondeadas; ningún otro número difiere entre las traducciones.</translation>
     </message>
@@ -7679,8 +7701,8 @@
         <translation>Indique --vary NAME,NAME.</translation>
     </message>
     <message>
-        <source>Give --workload ID; "chipboard list workloads" has the ids.</source>
-        <translation>Indique --workload ID; «chipboard list workloads» muestra los identificadores.</translation>
+        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
+        <translation>Indique --workload ID o --model ID; "chipboard list workloads" y "chipboard list models" muestran los identificadores.</translation>
     </message>
     <message>
         <source>Give 1 or more.</source>
@@ -8970,6 +8992,10 @@
         <translation>Omita --vary o pida un crossover.</translation>
     </message>
     <message>
+        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Omita --workload y fije las longitudes con --set input=TOKENS y output=TOKENS.</translation>
+    </message>
+    <message>
         <source>Leave it out where nothing is needed.</source>
         <translation>Omítalo si no se necesita nada.</translation>
     </message>
@@ -9998,6 +10024,10 @@
         <translation>Indique un archivo con filas.</translation>
     </message>
     <message>
+        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
+        <translation>Indique una carga de trabajo de ese modelo; "chipboard list workloads" muestra los identificadores.</translation>
+    </message>
+    <message>
         <source>Name another file for the price store.</source>
         <translation>Indique otro archivo para el almacén de precios.</translation>
     </message>
@@ -10088,6 +10118,14 @@
     <message>
         <source>Narrow the page down, or show it on paper.</source>
         <translation>Reduzca el contenido de la página o muéstrela en papel.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement</source>
+        <translation>Medición más cercana</translation>
+    </message>
+    <message>
+        <source>Nearest measurement: %1</source>
+        <translation>Medición más cercana: %1</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11394,6 +11432,10 @@
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
         <translation>Otras simulaciones; semillas iguales dan bytes iguales.</translation>
+    </message>
+    <message>
+        <source>Other models</source>
+        <translation>Otros modelos</translation>
     </message>
     <message>
         <source>Other published values</source>
@@ -12886,6 +12928,11 @@
         <translation>Secuencias en un paso de entrenamiento, en todos los chips.</translation>
     </message>
     <message>
+        <source>Serve %1</source>
+        <comment>a model</comment>
+        <translation>Servir %1</translation>
+    </message>
+    <message>
         <source>Serve Llama 3.1 405B, chat</source>
         <translation>Servir Llama 3.1 405B, chat</translation>
     </message>
@@ -12904,6 +12951,10 @@
     <message>
         <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
         <translation>Servir una mezcla de expertos (tamaño DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
+        <translation>Servir este modelo; "chipboard list models" muestra los identificadores, y --set fija con input, output y batch lo que se le pide.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -14721,8 +14772,8 @@
         <translation>El formato numérico con que se compara el cómputo.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
-        <translation>El formato numérico con que se compara el cómputo; "best" es el más rápido que publica la mayor parte de la selección.</translation>
+        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <translation>El formato numérico con que se compara el cómputo; "best" es el más rápido que publica la mayor parte de la selección. Una estimación lo usa para los pesos y la aritmética.</translation>
     </message>
     <message>
         <source>The number in the name counts TensorCores, two a chip.</source>
@@ -18584,6 +18635,10 @@
         <translation>en desarrollo</translation>
     </message>
     <message>
+        <source>in range</source>
+        <translation>en rango</translation>
+    </message>
+    <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>negocia la venta de Trainium3 a otros centros de datos</translation>
     </message>
@@ -19118,6 +19173,10 @@
         <translation>ancho de banda de red de la instancia o del sistema</translation>
     </message>
     <message>
+        <source>networks with their dimensions, by family and size</source>
+        <translation>redes con sus dimensiones, por familia y tamaño</translation>
+    </message>
+    <message>
         <source>neuron</source>
         <translation>neuron</translation>
     </message>
@@ -19650,6 +19709,10 @@
     <message>
         <source>predicted</source>
         <translation>predicho</translation>
+    </message>
+    <message>
+        <source>predicted %1 (%2)</source>
+        <translation>previsto %1 (%2)</translation>
     </message>
     <message>
         <source>predicted = measured</source>

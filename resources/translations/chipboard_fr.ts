@@ -950,6 +950,10 @@
         <translation>%1 pour %2 de mémoire</translation>
     </message>
     <message>
+        <source>%1 generates no text, so it is not served.</source>
+        <translation>%1 ne génère pas de texte et n’est donc pas servi.</translation>
+    </message>
+    <message>
         <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
         <comment>several rows, a number format, an amount and its unit</comment>
         <translation>%1 ont la même puissance de calcul %2, la plus grande de cette sélection : %3 %4</translation>
@@ -1453,6 +1457,10 @@
         <translation>%1 prix ; parmi les lignes importées, %2 nouvelles, %3 modifiées, %4 inchangées.</translation>
     </message>
     <message>
+        <source>%1 requests at once</source>
+        <translation>%1 requêtes à la fois</translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 lignes : %2 retenues (%3 nouvelles, %4 modifiées, %5 inchangées), %6 écartées, %7 suspectes.</translation>
     </message>
@@ -1566,6 +1574,11 @@
         <translation>%1 tokens en entrée, %2 en sortie</translation>
     </message>
     <message>
+        <source>%1 tokens/s</source>
+        <comment>measured</comment>
+        <translation>%1 tokens/s</translation>
+    </message>
+    <message>
         <source>%1 tokens/s per chip</source>
         <translation>%1 tokens/s par puce</translation>
     </message>
@@ -1628,6 +1641,11 @@
     <message>
         <source>%1 × %2</source>
         <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of chips</comment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -4776,6 +4794,10 @@
         <translation>Comparaison &gt; Scénarios garde sous un nom ce qui est là et en commence un autre.</translation>
     </message>
     <message>
+        <source>Both a workload and a model are named.</source>
+        <translation>Une charge de travail et un modèle sont indiqués.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Les deux viennent de 1 200 acres, tronqués ou arrondis ; aucun autre nombre ne diffère entre les traductions.</translation>
     </message>
@@ -7679,8 +7701,8 @@
         <translation>Donnez --vary NAME,NAME.</translation>
     </message>
     <message>
-        <source>Give --workload ID; "chipboard list workloads" has the ids.</source>
-        <translation>Donnez --workload ID ; « chipboard list workloads » donne les identifiants.</translation>
+        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
+        <translation>Indiquez --workload ID ou --model ID ; « chipboard list workloads » et « chipboard list models » donnent les identifiants.</translation>
     </message>
     <message>
         <source>Give 1 or more.</source>
@@ -8970,6 +8992,10 @@
         <translation>Omettez --vary, ou demandez un crossover.</translation>
     </message>
     <message>
+        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Omettez --workload et fixez les longueurs avec --set input=TOKENS et output=TOKENS.</translation>
+    </message>
+    <message>
         <source>Leave it out where nothing is needed.</source>
         <translation>Omettez-le si rien n’est exigé.</translation>
     </message>
@@ -9998,6 +10024,10 @@
         <translation>Indiquez un fichier avec des lignes.</translation>
     </message>
     <message>
+        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
+        <translation>Indiquez une charge de travail de ce modèle ; « chipboard list workloads » donne les identifiants.</translation>
+    </message>
+    <message>
         <source>Name another file for the price store.</source>
         <translation>Indiquez un autre fichier pour la base des prix.</translation>
     </message>
@@ -10088,6 +10118,14 @@
     <message>
         <source>Narrow the page down, or show it on paper.</source>
         <translation>Réduisez le contenu de la page, ou présentez-la sur papier.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement</source>
+        <translation>Mesure la plus proche</translation>
+    </message>
+    <message>
+        <source>Nearest measurement: %1</source>
+        <translation>Mesure la plus proche : %1</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11394,6 +11432,10 @@
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
         <translation>D’autres tirages ; la même graine donne les mêmes octets.</translation>
+    </message>
+    <message>
+        <source>Other models</source>
+        <translation>Autres modèles</translation>
     </message>
     <message>
         <source>Other published values</source>
@@ -12886,6 +12928,11 @@
         <translation>Séquences d’une étape d’entraînement, toutes puces réunies.</translation>
     </message>
     <message>
+        <source>Serve %1</source>
+        <comment>a model</comment>
+        <translation>Inférence de %1</translation>
+    </message>
+    <message>
         <source>Serve Llama 3.1 405B, chat</source>
         <translation>Inférence de Llama 3.1 405B, chat</translation>
     </message>
@@ -12904,6 +12951,10 @@
     <message>
         <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
         <translation>Inférence d’un mélange d’experts (taille DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
+        <translation>Servir ce modèle ; « chipboard list models » donne les identifiants, et --set fixe avec input, output et batch ce qui lui est demandé.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -14721,8 +14772,8 @@
         <translation>Le format numérique auquel le calcul est comparé.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
-        <translation>Le format de nombre auquel le calcul est comparé ; « best » est le plus rapide de ceux que publie la plupart de la sélection.</translation>
+        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <translation>Le format de nombre auquel le calcul est comparé ; « best » est le plus rapide de ceux que publie la plupart de la sélection. Une estimation l’utilise pour les poids et l’arithmétique.</translation>
     </message>
     <message>
         <source>The number in the name counts TensorCores, two a chip.</source>
@@ -18584,6 +18635,10 @@
         <translation>en développement</translation>
     </message>
     <message>
+        <source>in range</source>
+        <translation>dans l’intervalle</translation>
+    </message>
+    <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>en discussion pour vendre Trainium3 à d’autres centres de données</translation>
     </message>
@@ -19118,6 +19173,10 @@
         <translation>bande passante réseau de l’instance ou du système</translation>
     </message>
     <message>
+        <source>networks with their dimensions, by family and size</source>
+        <translation>réseaux avec leurs dimensions, par famille et taille</translation>
+    </message>
+    <message>
         <source>neuron</source>
         <translation>neuron</translation>
     </message>
@@ -19650,6 +19709,10 @@
     <message>
         <source>predicted</source>
         <translation>prédit</translation>
+    </message>
+    <message>
+        <source>predicted %1 (%2)</source>
+        <translation>prévu %1 (%2)</translation>
     </message>
     <message>
         <source>predicted = measured</source>

@@ -950,6 +950,10 @@
         <translation>%1 com %2 de memória</translation>
     </message>
     <message>
+        <source>%1 generates no text, so it is not served.</source>
+        <translation>%1 não gera texto, por isso não é servido.</translation>
+    </message>
+    <message>
         <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
         <comment>several rows, a number format, an amount and its unit</comment>
         <translation>%1 oferecem a mesma computação %2, a maior desta seleção: %3 %4</translation>
@@ -1453,6 +1457,10 @@
         <translation>%1 preços; das linhas importadas, %2 são novas, %3 alteradas, %4 inalteradas.</translation>
     </message>
     <message>
+        <source>%1 requests at once</source>
+        <translation>%1 requisições ao mesmo tempo</translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 linhas: %2 entram (%3 novas, %4 alteradas, %5 inalteradas), %6 ficam de fora, %7 são suspeitas.</translation>
     </message>
@@ -1566,6 +1574,11 @@
         <translation>%1 tokens de entrada, %2 de saída</translation>
     </message>
     <message>
+        <source>%1 tokens/s</source>
+        <comment>measured</comment>
+        <translation>%1 tokens/s</translation>
+    </message>
+    <message>
         <source>%1 tokens/s per chip</source>
         <translation>%1 tokens/s por chip</translation>
     </message>
@@ -1628,6 +1641,11 @@
     <message>
         <source>%1 × %2</source>
         <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>a number of chips</comment>
         <translation>%1 × %2</translation>
     </message>
     <message>
@@ -4776,6 +4794,10 @@
         <translation>Comparação &gt; Cenários guarda com um nome o que está aqui e inicia outro cenário.</translation>
     </message>
     <message>
+        <source>Both a workload and a model are named.</source>
+        <translation>Foram indicados uma carga de trabalho e um modelo.</translation>
+    </message>
+    <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
         <translation>Ambos vêm de 1.200 acres, truncados ou arredondados; nenhum outro número difere entre as traduções.</translation>
     </message>
@@ -7679,8 +7701,8 @@
         <translation>Informe --vary NAME,NAME.</translation>
     </message>
     <message>
-        <source>Give --workload ID; "chipboard list workloads" has the ids.</source>
-        <translation>Informe --workload ID; “chipboard list workloads” mostra os ids.</translation>
+        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
+        <translation>Informe --workload ID ou --model ID; “chipboard list workloads” e “chipboard list models” mostram os ids.</translation>
     </message>
     <message>
         <source>Give 1 or more.</source>
@@ -8970,6 +8992,10 @@
         <translation>Omita --vary ou peça um crossover.</translation>
     </message>
     <message>
+        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Omita --workload e defina os comprimentos com --set input=TOKENS e output=TOKENS.</translation>
+    </message>
+    <message>
         <source>Leave it out where nothing is needed.</source>
         <translation>Omita-o quando nada for necessário.</translation>
     </message>
@@ -9998,6 +10024,10 @@
         <translation>Indique um arquivo com linhas.</translation>
     </message>
     <message>
+        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
+        <translation>Informe uma carga de trabalho desse modelo; “chipboard list workloads” mostra os ids.</translation>
+    </message>
+    <message>
         <source>Name another file for the price store.</source>
         <translation>Indique outro arquivo para a base de preços.</translation>
     </message>
@@ -10088,6 +10118,14 @@
     <message>
         <source>Narrow the page down, or show it on paper.</source>
         <translation>Filtre a página ou mostre-a em papel.</translation>
+    </message>
+    <message>
+        <source>Nearest measurement</source>
+        <translation>Medição mais próxima</translation>
+    </message>
+    <message>
+        <source>Nearest measurement: %1</source>
+        <translation>Medição mais próxima: %1</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -11394,6 +11432,10 @@
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
         <translation>Outras simulações; sementes iguais dão bytes iguais.</translation>
+    </message>
+    <message>
+        <source>Other models</source>
+        <translation>Outros modelos</translation>
     </message>
     <message>
         <source>Other published values</source>
@@ -12886,6 +12928,11 @@
         <translation>Sequências em um passo de treinamento, somando todos os chips.</translation>
     </message>
     <message>
+        <source>Serve %1</source>
+        <comment>a model</comment>
+        <translation>Servir %1</translation>
+    </message>
+    <message>
         <source>Serve Llama 3.1 405B, chat</source>
         <translation>Servir Llama 3.1 405B, chat</translation>
     </message>
@@ -12904,6 +12951,10 @@
     <message>
         <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
         <translation>Servir uma mistura de especialistas (porte do DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
+        <translation>Servir este modelo; “chipboard list models” mostra os ids, e --set define com input, output e batch o que se pede dele.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -14721,8 +14772,8 @@
         <translation>O formato numérico em que a computação é comparada.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
-        <translation>O formato numérico em que a computação é comparada; “best” é o mais rápido publicado para a maior parte da seleção.</translation>
+        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <translation>O formato numérico em que a computação é comparada; “best” é o mais rápido publicado para a maior parte da seleção. Uma estimativa o usa para os pesos e a aritmética.</translation>
     </message>
     <message>
         <source>The number in the name counts TensorCores, two a chip.</source>
@@ -18584,6 +18635,10 @@
         <translation>em desenvolvimento</translation>
     </message>
     <message>
+        <source>in range</source>
+        <translation>no intervalo</translation>
+    </message>
+    <message>
         <source>in talks to sell Trainium3 to other data centres</source>
         <translation>negocia a venda do Trainium3 a outros data centers</translation>
     </message>
@@ -19118,6 +19173,10 @@
         <translation>largura de banda de rede da instância ou do sistema</translation>
     </message>
     <message>
+        <source>networks with their dimensions, by family and size</source>
+        <translation>redes com suas dimensões, por família e tamanho</translation>
+    </message>
+    <message>
         <source>neuron</source>
         <translation>neuron</translation>
     </message>
@@ -19650,6 +19709,10 @@
     <message>
         <source>predicted</source>
         <translation>previsto</translation>
+    </message>
+    <message>
+        <source>predicted %1 (%2)</source>
+        <translation>previsto %1 (%2)</translation>
     </message>
     <message>
         <source>predicted = measured</source>

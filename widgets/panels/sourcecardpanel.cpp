@@ -178,6 +178,7 @@ void SourceCardPanel::showCard()
     html += paragraph(card.status.toHtmlEscaped(), quiet);
     html += section(tr("⚠ Contradiction"), card.contradictions, m_theme, m_theme.warning);
     html += section(tr("Source"), card.sources, m_theme, m_theme.text);
+    html += section(tr("Nearest measurement"), card.nearest, m_theme, m_theme.text);
     html += section(tr("Other published values"), card.rivals, m_theme, m_theme.text);
     html += stepsHtml(tr("How it came about"), card.steps, m_theme);
     m_text->setHtml(html);
@@ -194,7 +195,8 @@ QString SourceCardPanel::toText() const
     if (!m_card)
         return {};
     QStringList lines{m_card->heading, m_card->value, m_card->range, m_card->formula, m_card->note, m_card->status};
-    for (const QList<SourceCard::Line> &part : {m_card->contradictions, m_card->sources, m_card->rivals}) {
+    for (const QList<SourceCard::Line> &part :
+         {m_card->contradictions, m_card->sources, m_card->nearest, m_card->rivals}) {
         for (const SourceCard::Line &line : part)
             lines << QString(line.text + QLatin1Char(' ') + line.link).trimmed();
     }

@@ -71,6 +71,8 @@ private slots:
     void csvHasARowAResult();
     void refusesWhatCannotBeAsked_data();
     void refusesWhatCannotBeAsked();
+    void servesAModelByItsName();
+    void listsModelsByFamily();
     void saysWhatDoesNotFit();
     void refusesBrokenDimensions_data();
     void refusesBrokenDimensions();
@@ -195,6 +197,10 @@ void TestEstimateCommand::refusesWhatCannotBeAsked_data()
         QTest::newRow(name) << QString::fromLatin1(options) << QString::fromLatin1(words);
     };
     row("no workload", "--on h100-sxm", "No workload is named. Give --workload ID");
+    row("unknown model", "--model gpt-oss-120 --on h100-sxm", "Did you mean gpt-oss-120b?");
+    row("model without text", "--model resnet-50 --on h100-sxm", "ResNet-50 generates no text, so it is not served.");
+    row("model and workload", "--model llama-3.1-8b --workload chat-realtime --on h100-sxm",
+        "Both a workload and a model are named. Leave --workload out");
     row("no place", "--workload chat-realtime", "No chip, instance or system is named. Give --on ID");
     row("unknown workload", "--workload serve-llama-3.1-70 --on h100-sxm", "Did you mean serve-llama-3.1-70b?");
     row("unknown place", "--workload chat-realtime --on trn1.32xlarg", "Did you mean trn1.32xlarge?");
@@ -208,6 +214,49 @@ void TestEstimateCommand::refusesWhatCannotBeAsked_data()
         "The nearest counts are 32 and 48.");
     row("more than there are", "--workload chat-realtime --on h100-sxm --count 2000000000",
         "2000000000 chips are more than can be estimated.");
+}
+
+// TensorRT-LLM 1.2 publishes gpt-oss-120b, 1,000 tokens in and out, a GPU: B200 before H200 before H100.
+void TestEstimateCommand::servesAModelByItsName()
+{
+    const auto speedOn = [](const QString &chip) {
+        const Outcome outcome = estimated(u"--model gpt-oss-120b --precision fp4 --set input=1000 --set output=1000 "
+                                          "--format json --on "_s
+                                          + chip);
+        return resultOf(outcome, u"tokens_per_s_per_chip"_s)[u"value"_s].toDouble();
+    };
+    const double h100 = speedOn(u"h100-sxm"_s);
+    const double h200 = speedOn(u"h200-sxm"_s);
+    const double b200 = speedOn(u"b200"_s);
+    QVERIFY2(h100 > 0.0 && h200 > h100 && b200 > h200, qPrintable(u"%1 %2 %3"_s.arg(h100).arg(h200).arg(b200)));
+    // The weights are published in 4 bits, so that need not be said; in 16 bits they take 233.6 GB.
+    const Outcome silent = estimated(u"--model gpt-oss-120b --on b200 --format json"_s);
+    const Outcome bf16 = estimated(u"--model gpt-oss-120b --precision bf16 --on b200 --format json"_s);
+    QVERIFY(resultOf(silent, u"memory_needed"_s)[u"value"_s].toDouble() < 200.0);
+    QVERIFY(resultOf(bf16, u"memory_needed"_s)[u"value"_s].toDouble() > 233.6);
+}
+
+void TestEstimateCommand::listsModelsByFamily()
+{
+    const Outcome outcome = runCli({u"list"_s, u"models"_s, u"--format"_s, u"csv"_s});
+    QCOMPARE(outcome.status, int(Fine));
+    const QStringList lines = QString::fromUtf8(outcome.out).split(u'\n');
+    const auto placeOf = [&lines](const QString &start) {
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (lines.at(i).startsWith(start + u','))
+                return i;
+        }
+        return qsizetype(-1);
+    };
+    QVERIFY(placeOf(u"deepseek-v3"_s) > 0);
+    QVERIFY(placeOf(u"deepseek-v3"_s) < placeOf(u"llama-3.1-405b"_s));
+    QVERIFY(placeOf(u"llama-3.1-405b"_s) < placeOf(u"llama-3.1-8b"_s));
+    QCOMPARE(lines.at(placeOf(u"gpt-oss-120b"_s)),
+             u"gpt-oss-120b,GPT-OSS-120B,GPT,decoder,116.8,5.1,36,2880,64,8,128,4,131072,window,fp4"_s);
+    // Each that generates text can be a workload.
+    const QString workloads = QString::fromUtf8(runCli({u"list"_s, u"workloads"_s, u"--format"_s, u"csv"_s}).out);
+    QVERIFY(workloads.contains(u"serve-gpt-oss-120b,Serve GPT-OSS-120B,GPT,serve,gpt-oss-120b,fp4"_s));
+    QVERIFY(!workloads.contains(u"serve-resnet-50"_s));
 }
 
 void TestEstimateCommand::refusesWhatCannotBeAsked()

@@ -107,6 +107,7 @@ private slots:
     void nothingBreaksIt();
     void everyWorkloadOnEveryPlace();
     void moreBandwidthNeverSlowsDecode();
+    void aBetterChipNeverLooksWorse();
     void doublingThePriceDoublesTheCost();
     void moreChipsNeverRaiseTheWallTime();
     void allExpertsActiveAreDense();
@@ -206,6 +207,78 @@ void TestAnyWorkload::moreBandwidthNeverSlowsDecode()
                      qPrintable(work.id.text() + u' ' + chip.id.text()));
         }
     }
+}
+
+namespace {
+
+/// One figure of a chip, better than it was: up to four times, or as low as a quarter of the price.
+QString improve(QRandomGenerator &random, EstimateRequest &asked)
+{
+    const double times = std::pow(4.0, random.generateDouble());
+    switch (random.bounded(asked.price ? 5 : 4)) {
+    case 0:
+        asked.device.bandwidth = asked.device.bandwidth * times;
+        return u"bandwidth"_s;
+    case 1:
+        asked.device.memory = asked.device.memory * times;
+        asked.device.physicalMemory = asked.device.physicalMemory * times;
+        return u"memory"_s;
+    case 2:
+        for (auto &[precision, peak] : asked.device.peaks)
+            peak = peak * times;
+        return u"compute"_s;
+    case 3:
+        asked.device.link = asked.device.link * times;
+        return u"link"_s;
+    default:
+        asked.price->terms.priceFactor /= times;
+        return u"price"_s;
+    }
+}
+
+} // namespace
+
+// At the number of chips that each takes by itself. Sums differ in the last digits.
+void TestAnyWorkload::aBetterChipNeverLooksWorse()
+{
+    constexpr double slack = 1e-9;
+    const QList<Workload> works = m_catalog.workloads + m_catalog.servings;
+    int compared = 0;
+    for (quint32 seed = 0; seed < 2000; ++seed) {
+        QRandomGenerator random(seed);
+        Workload work = works.at(random.bounded(works.size()));
+        if (work.task == Task::Serve) {
+            work.input = 1 << random.bounded(5, 16);
+            work.output = 1 << random.bounded(3, 12);
+            work.batch = random.bounded(2) == 0 ? 0 : 1 << random.bounded(10);
+        }
+        const bool isChip = random.bounded(3) != 0;
+        const QString on = isChip ? m_catalog.chips.at(random.bounded(m_catalog.chips.size())).id.text()
+                                  : m_catalog.instances.at(random.bounded(m_catalog.instances.size())).id.text();
+        EstimateRequest asked = request(work, on);
+        if (asked.on.isEmpty())
+            continue;
+        const Estimate before = answer(asked);
+        const QString what = improve(random, asked);
+        const Estimate after = answer(asked);
+        const auto isWorse = [&](QStringView metric, bool higherIsBetter) {
+            const auto &was = before.result(metric)->value;
+            const auto &is = after.result(metric)->value;
+            if (!was)
+                return false;
+            ++compared;
+            return !is
+                || (higherIsBetter ? is->value < was->value * (1.0 - slack) : is->value > was->value * (1.0 + slack));
+        };
+        const QString told = u"seed %1, %2 on %3, more %4: %5 and %6 chips"_s.arg(seed)
+                                 .arg(work.id.text(), on, what)
+                                 .arg(before.count)
+                                 .arg(after.count);
+        QVERIFY2(!isWorse(u"tokens_per_s_per_chip", true), qPrintable(told));
+        for (const QStringView cost : {u"usd_per_1m_tokens", u"usd_per_1m_items", u"cost"})
+            QVERIFY2(!isWorse(cost, false), qPrintable(told + u", "_s + cost.toString()));
+    }
+    QVERIFY2(compared > 2000, qPrintable(QString::number(compared)));
 }
 
 void TestAnyWorkload::doublingThePriceDoublesTheCost()

@@ -68,6 +68,7 @@ private slots:
     void tellsAnEstimate();
     void listsAnEstimate();
     void writesACheck();
+    void tellsWhatRangesHeld();
     void tellsNoErrorOfNothing();
     void tellsReasonsOnce();
     void tellsMoneyInAnotherCurrency();
@@ -164,13 +165,30 @@ void TestEstimateExport::writesACheck()
     QCOMPARE(modelCheckToList(sampleCheck()).rows.size(), 2);
 }
 
+void TestEstimateExport::tellsWhatRangesHeld()
+{
+    ModelCheck check = sampleCheck();
+    check.rows[0].low = 80.0;
+    check.rows[0].high = 125.0;
+    check.byKind[u"decode"_s].ranged = 4;
+    check.byKind[u"decode"_s].coverage = 0.75;
+    const QStringList row = plainRows(modelCheckToList(check)).at(0);
+    QCOMPARE(row.mid(row.size() - 2), (QStringList{u"80"_s, u"125"_s}));
+    const QStringList decode = plainRows(modelCheckSummary(check)).at(1);
+    QCOMPARE(decode.mid(decode.size() - 2), (QStringList{u"4"_s, u"0.75"_s}));
+    const QString all = plainRows(modelCheckSummary(check)).at(0).constLast();
+    QVERIFY2(all.isEmpty(), qPrintable(all)); // nothing held of no range
+    QVERIFY(modelCheckToText(check).contains(u"in range"_s));
+    QVERIFY(modelCheckToText(check).contains(QRegularExpression(u"decode.* 75.%\\n"_s)));
+}
+
 void TestEstimateExport::tellsNoErrorOfNothing()
 {
     const QStringList lines = modelCheckToText(ModelCheck()).split(u'\n');
     const auto all = std::find_if(lines.begin(), lines.end(),
                                   [](const QString &line) { return line.simplified().startsWith(u"all "_s); });
     QVERIFY2(all != lines.end(), qPrintable(lines.join(u'\n')));
-    QCOMPARE(all->simplified(), u"all 0 \u2013 \u2013 \u2013"_s);
+    QCOMPARE(all->simplified(), u"all 0 \u2013 \u2013 \u2013 \u2013"_s);
     QVERIFY(modelCheckToJson(ModelCheck()).contains("\"median_abs_error\": null"));
 }
 

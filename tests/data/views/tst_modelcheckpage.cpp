@@ -186,7 +186,7 @@ void TestModelCheckPage::tellsWhatRangesHeld()
     const PageSpec page = modelCheckPage(check, catalog, Formatter());
     QStringList notes = page.notes;
     notes.replaceInStrings(QString(QChar(0x00A0)), u" "_s);
-    QCOMPARE(notes.at(1), u"The constants of serving were set from 2,053 measurements."_s);
+    QCOMPARE(notes.at(1), u"The constants of serving were set from 2053 measurements."_s);
     QCOMPARE(notes.at(2),
              u"Median error of measurements that were left out of the fit, by source, model and chip: "
              "throughput 14 %, time per output token (MoE) 31 %."_s);

@@ -1,0 +1,86 @@
+#include "data/model/measurements.h"
+
+#include "data/model/naming.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+double apart(double one, double other) { return one > 0.0 && other > 0.0 ? std::abs(std::log(one / other)) : 0.0; }
+
+bool isComparable(const MeasuredRun &run)
+{
+    return run.plain && run.fault.isEmpty() && run.chips.value_or(0) > 0 && !isTraining(run)
+        && figureOf(run) == RunFigure::Tokens && run.measured.tokens.value_or(0.0) > 0.0;
+}
+
+/// How far the load of two runs is apart, on chips that differ in number.
+double distanceOfLoad(const Workload &work, double chips, double requests, const MeasuredRun &run)
+{
+    constexpr double ofLoad = 0.3;
+    constexpr double ofChips = 0.2;
+    const double itsChips = *run.chips;
+    return ofLoad
+        * (apart(work.input, run.input.value_or(0)) + apart(work.output, run.output.value_or(0))
+           + apart(requests / chips, run.batch.value_or(0) / itsChips))
+        + ofChips * apart(chips, itsChips);
+}
+
+} // namespace
+
+// Chips go by many names, of which the bench knows most.
+QString Measurements::idOf(const QString &chip) const
+{
+    const Device *device = m_bench.device(chip);
+    return device != nullptr ? plainName(device->id) : QString();
+}
+
+Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &bench)
+    : m_bench(bench)
+{
+    QHash<QString, QString> ids;
+    QHash<QString, const ModelShape *> models;
+    for (const MeasuredRun &run : runs) {
+        if (!isComparable(run))
+            continue;
+        if (!ids.contains(run.chip))
+            ids.insert(run.chip, idOf(run.chip));
+        const QString name = run.architecture.isEmpty() ? run.model : run.architecture;
+        if (!models.contains(name))
+            models.insert(name, bench.modelOf(run));
+        const QString id = ids.value(run.chip);
+        const ModelShape *model = models.value(name);
+        if (!id.isEmpty() && model != nullptr)
+            m_rows[id] << Row{run, model->parameters, model->activeParameters, arithmeticOf(run.precision, true)};
+    }
+}
+
+std::optional<NearestRun> Measurements::nearest(const EstimateRequest &request, const Estimate &estimate) const
+{
+    constexpr double mostOfModels = 0.405; // ln 1.5
+    constexpr double ofPrecision = 0.5;
+    const EstimateResult *atOnce = estimate.result(u"requests_at_once");
+    if (request.workload.task != Task::Serve || estimate.count < 1 || atOnce == nullptr || !atOnce->value)
+        return std::nullopt;
+    const Row *nearest = nullptr;
+    double least = 0.0;
+    const QList<Row> rows = m_rows.value(idOf(request.device.name));
+    for (const Row &row : rows) {
+        const double active = apart(request.model.activeParameters, row.activeParameters);
+        const double distance = active + apart(request.model.parameters, row.parameters) / 2.0
+            + (row.precision == request.workload.precision ? 0.0 : ofPrecision)
+            + distanceOfLoad(request.workload, estimate.count, atOnce->value->value, row.run);
+        if (active <= mostOfModels && (nearest == nullptr || distance < least)) {
+            nearest = &row;
+            least = distance;
+        }
+    }
+    if (nearest == nullptr)
+        return std::nullopt;
+    return NearestRun{nearest->run, checkRun(nearest->run, m_bench), least};
+}
+
+} // namespace chipboard

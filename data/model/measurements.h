@@ -1,0 +1,51 @@
+// Purpose: the published measurement that is nearest to an estimate: what somebody who doubts the number looks up.
+#pragma once
+
+#include "data/model/estimate.h"
+#include "data/model/modelcheck.h"
+
+#include <QHash>
+
+#include <optional>
+
+// Only throughput of the same chip counts, without speculation, disaggregation or cached prefixes. The distance adds up
+// by what two runs differ; it sorts, and has no unit:
+//   |ln active| + |ln all| / 2 + 0.5 [another precision] + 0.3 (|ln input| + |ln output| + |ln requests a chip|)
+//   + 0.2 |ln chips|
+// of the ratios of the two. Models that differ by more than a factor of 1.5 in active parameters are not near.
+
+namespace chipboard {
+
+struct NearestRun
+{
+    MeasuredRun run;
+    CheckRow row; ///< what it measured, and what the model predicts for it
+    double distance = 0.0;
+};
+
+/// Published throughputs, in order to be asked often.
+class Measurements
+{
+public:
+    /// `bench` and its calibration outlive it; with 3,500 runs it takes some ten milliseconds.
+    Measurements(const QList<MeasuredRun> &runs, const CheckBench &bench);
+
+    /// Nothing for other tasks than serving, an estimate without a speed, or a chip without such a measurement.
+    [[nodiscard]] std::optional<NearestRun> nearest(const EstimateRequest &request, const Estimate &estimate) const;
+
+private:
+    struct Row
+    {
+        MeasuredRun run;
+        double parameters = 0.0;
+        double activeParameters = 0.0;
+        Precision precision = Precision::Bf16;
+    };
+
+    [[nodiscard]] QString idOf(const QString &chip) const;
+
+    const CheckBench &m_bench;
+    QHash<QString, QList<Row>> m_rows; ///< by chip
+};
+
+} // namespace chipboard
