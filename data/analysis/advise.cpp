@@ -77,6 +77,8 @@ QString savingWords(const StepInput &input)
     const Move move = moveWith(
         {*spend, input.situation.plan.movableShare, input.situation.plan.weeks, input.situation.plan.weekRate}, *ratio);
     const Interval saving = formatter.toldIn(move.saving, Unit::Usd);
+    if (saving.value <= 0.0)
+        return withKinds(input, tr("%1: by the middle estimate nothing is saved.").arg(share));
     return withKinds(input,
                      tr("%1: about %2 saved a month (%3 to %4).")
                          .arg(share, dollars(saving.value, formatter), dollars(saving.low, formatter),
@@ -291,8 +293,13 @@ AdvisedOption judged(const Situation &situation, const Candidate &candidate)
     return option;
 }
 
-// Neither number lies outside the other's range.
-bool isTold(const Interval &best, const Interval &other) { return other.value > best.high || best.value < other.low; }
+// A number lies outside the other's range, or is so much worse that no reasons make up for it: a chip that nobody
+// measured has a wide range, which is no reason for it.
+bool isTold(const Interval &best, const Interval &other)
+{
+    constexpr double mostMadeUp = 1.25;
+    return other.value > best.high || best.value < other.low || other.value > mostMadeUp * best.value;
+}
 
 double numberOf(const Situation &situation, const AdvisedOption &option)
 {

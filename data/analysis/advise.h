@@ -32,7 +32,8 @@ struct AdvisedOption
     QList<AdviceReason> reasons;
     int points = 0; ///< reasons for it less those against it
     bool isOut = false;
-    bool isTied = false;     ///< too close to the best to tell apart: each number lies in the other's range
+    bool isTied =
+        false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between
     bool meetsFirst = false; ///< its range and that of the first have something in common
     bool isUnlike = false;   ///< ranked by cost, and its price and that of the first are of different kinds
 

@@ -315,7 +315,7 @@ SourceCard::Line nearestLine(const Catalog &catalog, const NearestRun &nearest, 
     if (run.batch.value_or(0) > 0)
         parts << tr("%1 requests at once").arg(formatter.integer(*run.batch));
     if (row.predicted && row.error())
-        parts << tr("predicted %1 (%2)").arg(formatter.table(*row.predicted), formatter.signedPercent(*row.error()));
+        parts << tr("predicted %1 (%2)").arg(formatter.label(*row.predicted), formatter.signedPercent(*row.error()));
     if (!run.stack.isEmpty())
         parts << run.stack;
     parts << (source != nullptr ? source->title : row.sourceTitle);

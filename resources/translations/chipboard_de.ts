@@ -2151,6 +2151,10 @@
         <translation>%1: insgesamt durch Speicherbandbreite und -kapazität begrenzt, wie die Seite „Workload“ zeigt: Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen. Die Grenzen hier gelten für die einzelnen Phasen.</translation>
     </message>
     <message>
+        <source>%1: by the middle estimate nothing is saved.</source>
+        <translation>%1: nach der mittleren Schätzung wird nichts gespart.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: Datei wählen</translation>
     </message>

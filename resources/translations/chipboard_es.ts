@@ -2151,6 +2151,10 @@
         <translation>%1: en conjunto, limitado por el ancho de banda y la capacidad de memoria, como indica la página Carga de trabajo: la lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura. Los límites indicados aquí son los de cada fase.</translation>
     </message>
     <message>
+        <source>%1: by the middle estimate nothing is saved.</source>
+        <translation>%1: según la estimación central, no se ahorra nada.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: elegir un archivo</translation>
     </message>

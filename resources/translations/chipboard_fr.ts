@@ -2151,6 +2151,10 @@
         <translation>%1 : dans l’ensemble limité par la bande passante et la capacité mémoire, comme l’indique la page Charge : la lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture. Les limites indiquées ici sont celles de chaque phase.</translation>
     </message>
     <message>
+        <source>%1: by the middle estimate nothing is saved.</source>
+        <translation>%1 : selon l’estimation centrale, rien n’est économisé.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1 : choisir un fichier</translation>
     </message>

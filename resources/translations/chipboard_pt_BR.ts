@@ -2151,6 +2151,10 @@
         <translation>%1: no conjunto, limitado pela largura de banda e pela capacidade de memória, como diz a página Carga de trabalho: a leitura da memória toma a maior parte do tempo, e sua capacidade limita quantas requisições compartilham uma leitura. Os limites aqui são os de cada fase.</translation>
     </message>
     <message>
+        <source>%1: by the middle estimate nothing is saved.</source>
+        <translation>%1: pela estimativa central, nada é economizado.</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: escolher um arquivo</translation>
     </message>

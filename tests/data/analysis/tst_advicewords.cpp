@@ -139,11 +139,11 @@ void TestAdviceWords::conflicts_data()
     QTest::newRow("two pairs with a need in common")
         << u"budget=4000 cuda=yes latency=50"_s
         << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. Without "
-                       "\"Budget a month: 4000 USD\", A100 40GB comes nearest with 16029 USD."_s};
+                       "\"Budget a month: 4000 USD\", GB200 comes nearest with 15450 USD."_s};
     QTest::newRow("a region of another cloud")
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
-                       "Trainium2 would fit. Without \"Region: us-east-2\", TPU v6e would fit."_s};
+                       "GB200 would fit. Without \"Region: us-east-2\", TPU v6e would fit."_s};
     // A batch of one picture: GB200, 3.54 s, is the soonest.
     QTest::newRow("a batch too soon")
         << u"workload=flux-images latency=10"_s
@@ -225,25 +225,28 @@ void TestAdviceWords::takeaways_data()
 {
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("reasons decide") << QString()
-                                    << u"Trainium2 has the most reasons for it, at about 1.75 USD per 1M tokens "
-                                       "(capacity-block price), level with GB200, TPU v6e by cost"_s;
+    QTest::newRow("reasons decide") << u"prices=guide-2025-12"_s
+                                    << u"Trainium2 has the most reasons for it, at about 0.46 USD per 1M tokens, level "
+                                       "with H100 by cost"_s;
+    QTest::newRow("nothing is said") << QString()
+                                     << u"MI300X comes first at about 1.90 USD per 1M tokens, level with GB200, TPU "
+                                        "v6e by cost"_s;
     QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
                                      << u"TPU v6e comes first at about 17.5M USD, level with GB200 by cost"_s;
     QTest::newRow("cost decides") << u"deadline=30"_s
-                                  << u"GB200 comes first at about 1.77 USD per 1M tokens (capacity-block price); H200 "
-                                     "follows at about 2.36 USD per 1M tokens, but ranges meet"_s;
-    // TPU v5p, 2.73 on demand, is out of GB200's range; the two prices are of different kinds.
+                                  << u"GB200 comes first at about 1.99 USD per 1M tokens (capacity-block price); H200 "
+                                     "follows at about 2.63 USD per 1M tokens, but ranges meet"_s;
+    // GB200's range ends at 2.75; that of TPU v5p, which nobody measured, begins at 1.82.
     QTest::newRow("two kinds of price")
         << u"memory=10000"_s
-        << u"GB200 comes first at about 1.77 USD per 1M tokens (capacity-block price); TPU v5p follows at about 2.73 "
-           "USD per 1M tokens, but not all prices are of one kind"_s;
+        << u"GB200 comes first at about 1.99 USD per 1M tokens (capacity-block price); TPU v5p follows at about 3.06 "
+           "USD per 1M tokens, but ranges meet"_s;
     QTest::newRow("one is left")
         << u"budget=4000"_s
-        << u"Only Trainium2 fits all that is needed, at about 1.75 USD per 1M tokens (capacity-block price)"_s;
+        << u"Only Trainium2 fits all that is needed, at about 3.43 USD per 1M tokens (capacity-block price)"_s;
     QTest::newRow("speed, level") << u"priority=speed"_s
-                                  << u"GB200 comes first with about 1.66k tokens/s per chip, level with Blackwell "
-                                     "Ultra, B200 by speed per chip"_s;
+                                  << u"Blackwell Ultra comes first with about 1.50k tokens/s per chip, level with "
+                                     "GB200, B200 by speed per chip"_s;
     QTest::newRow("no such work") << u"workload=gone"_s
                                   << u"The workload is not in the catalogue, so nothing can be advised"_s;
 }
@@ -259,22 +262,25 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
 {
     const QStringList turns = plain(adviceOn(u"deadline=30"_s).turns);
     QCOMPARE(turns.constFirst(),
-             u"Without \"Days left: 30 days\", Trainium2 would come first, at about 1.75 USD per 1M "
-             "tokens (capacity-block price)."_s);
-    QCOMPARE(turns.size(), 2); // GB200 stays first whatever else is supposed
+             u"Without \"Days left: 30 days\", MI300X would come first, at about 1.90 USD per 1M tokens."_s);
+    QVERIFY2(turns.size() == 3, qPrintable(turns.join(u'\n'))); // speed, and what follows
     // GB200 at a block price and H200 on demand: the list that has both decides, not the price at which the order
     // turns.
     QVERIFY2(turns.constLast().contains(u"AWS capacity blocks"_s) && !turns.constLast().contains(u"cheaper"_s),
              qPrintable(turns.constLast()));
     const QStringList usual = plain(adviceOn({}).turns);
     QCOMPARE(usual.constFirst(),
-             u"With operators that are written for CUDA, GB200 would come first, at about 1.77 USD "
+             u"With operators that are written for CUDA, GB200 would come first, at about 1.99 USD "
              "per 1M tokens (capacity-block price)."_s);
     QCOMPARE(usual.size(), 5);
-    // Both at block prices, whose ranges meet: the price is told by the middle estimates alone.
-    QVERIFY2(usual.constLast().startsWith(u"Trainium2 and GB200 cannot be told apart by cost of output, their ranges "
-                                          "meet; by the middle estimates Trainium2 is about 1.2 % cheaper than GB200"),
-             qPrintable(usual.constLast()));
+    QCOMPARE(usual.constLast(),
+             u"MI300X (on-demand list price) 1.90 and GB200 (capacity-block price) 1.99 USD per 1M tokens cannot be "
+             "compared: no price list has both."_s);
+    // Both at the guide's prices, whose ranges meet: the price is told by the middle estimates alone.
+    const QString guide = plain(adviceOn(u"prices=guide-2025-12"_s).turns).constLast();
+    QVERIFY2(guide.startsWith(u"Trainium2 and H100 cannot be told apart by cost of output, their ranges meet; by the "
+                              "middle estimates Trainium2 is about 8.7 % cheaper than H100"),
+             qPrintable(guide));
     const QStringList alone = adviceOn(u"budget=4000"_s).turns;
     QVERIFY(alone.contains(u"With operators that are written for CUDA, no chip would fit."_s));
     QVERIFY(adviceOn(u"budget=0"_s).turns.isEmpty());
@@ -282,11 +288,11 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
 
 void TestAdviceWords::speedIsThatOfAChip()
 {
-    // By the chip: GB200 1,661 tokens/s.
     const QStringList turns = plain(adviceOn({}).turns);
-    QVERIFY2(turns.contains(u"If speed per chip counts, whatever it costs, GB200 would come first, with about 1.66k "
-                            "tokens/s per chip."_s),
-             qPrintable(turns.join(u'\n')));
+    QVERIFY2(
+        turns.contains(u"If speed per chip counts, whatever it costs, Blackwell Ultra would come first, with about "
+                       "1.50k tokens/s per chip."_s),
+        qPrintable(turns.join(u'\n')));
     // The price at which the order turns says nothing of speed.
     for (const QString &text : adviceOn(u"priority=speed"_s).turns)
         QVERIFY2(!text.contains(u"cheaper"_s), qPrintable(text));
@@ -328,7 +334,7 @@ void TestAdviceWords::thresholdsStandInTheirSentences()
 
 void TestAdviceWords::noSavingIsToldOfTwoKindsOfPrice()
 {
-    const Advice advice = adviceOn(u"spend=200000"_s);
+    const Advice advice = adviceOn(u"workload=bert-large-batch spend=200000"_s);
     const AdvisedOption *trainium = advice.option(ChipId(u"trainium2"_s));
     const QString kinds =
         u"Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price)."_s;
@@ -344,12 +350,12 @@ void TestAdviceWords::noSavingIsToldOfTwoKindsOfPrice()
     QCOMPARE(told, 3); // what would be saved, what is to be expected, when it pays
 }
 
-// Both at capacity blocks: 1 - 1.749 / 1.89 = 7 %, less than the guide's 30.
+// Both at capacity blocks: Trainium2 3.43 against 2.14, no saving at all.
 void TestAdviceWords::atOneKindOfPriceTheSavingCounts()
 {
     QVERIFY(textOf(adviceOn(u"prices=capacity-blocks"_s), "trainium2", u"trainium-choose-savings"_s).isEmpty());
     // The guide's own prices are of one kind: H100 9.80 / 8 and Trainium2 4.80 / 16 USD/h.
-    const Advice guide = adviceOn(u"prices=guide-2025-12"_s);
+    const Advice guide = adviceOn(u"workload=bert-large-batch prices=guide-2025-12"_s);
     const QString text = textOf(guide, "trainium2", u"trainium-choose-savings"_s);
     QVERIFY2(text.contains(u"% less than H100."_s), qPrintable(text));
     for (const AdviceReason &reason : guide.option(ChipId(u"trainium2"_s))->reasons)
@@ -362,8 +368,8 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
     const Candidate &trainium = *situation.candidate(ChipId(u"trainium2"_s));
     const Candidate &h100 = *situation.candidate(ChipId(u"h100-sxm"_s));
     const Candidate &gb200 = *situation.candidate(ChipId(u"gb200"_s));
-    QCOMPARE(plain(pricedText(situation, trainium)), u"1.75 USD per 1M tokens (capacity-block price)"_s);
-    QCOMPARE(plain(pricedText(situation, h100)), u"2.51 USD per 1M tokens"_s);
+    QCOMPARE(plain(pricedText(situation, trainium)), u"3.43 USD per 1M tokens (capacity-block price)"_s);
+    QCOMPARE(plain(pricedText(situation, h100)), u"2.83 USD per 1M tokens"_s);
     QVERIFY(arePricedAlike(trainium, gb200) && !arePricedAlike(trainium, h100));
     QVERIFY(unlikeText(trainium, gb200).isEmpty());
     QVERIFY(arePricedAlike(trainium, Candidate()) && pricedText(situation, Candidate()).isEmpty());

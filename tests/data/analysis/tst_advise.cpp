@@ -33,6 +33,7 @@ private slots:
     void situations_data();
     void situations();
     void everyRuleOfTheGuideIsUsed();
+    void aWideRangeIsNoReasonForAChip();
     void rulesHaveTheirSources();
     void phasesHaveTheNumbers();
     void phasesNeedAMove();
@@ -87,28 +88,27 @@ static void row(const char *name, const char *needs, const char *first, const ch
 static void needsWhenServing()
 {
     // Serving a 70B model; today's chip is the board's baseline, H100.
-    row("nothing is said", "", "trainium2",
-        "trainium2:trainium-choose-models trainium2:trainium-choose-savings trainium2:other-prices",
+    row("nothing is said", "", "mi300x", "trainium2:trainium-choose-models trainium2:other-prices",
         "trainium4:announced rubin:announced trainium3:no-price gh200:no-price inferentia:inf1-support");
     row("operators for CUDA", "cuda=yes", "gb200", "gb200:nvidia-choose-cuda h100-sxm:nvidia-choose-cuda",
         "trainium2:trainium-avoid-cuda inferentia2:trainium-avoid-cuda tpu-v6e:no-cuda mi300x:no-cuda");
-    row("no such operators", "cuda=no", "trainium2", "trainium2:trainium-choose-models", "trainium4:announced");
+    row("no such operators", "cuda=no", "mi300x", "trainium2:trainium-choose-models", "trainium4:announced");
     row("several clouds", "multi_cloud=yes", "gb200", "gb200:nvidia-choose-multi-cloud gb200:one-list",
         "trainium2:trainium-avoid-multi-cloud inferentia2:trainium-avoid-multi-cloud tpu-v6e:one-cloud");
-    row("one cloud is enough", "multi_cloud=no", "trainium2", "trainium2:trainium-check-sdk", "trainium4:announced");
-    // By the chip: GB200 1,661 tokens/s, Blackwell Ultra 1,627, B200 1,541, Trainium2 355.
-    row("speed counts", "priority=speed", "gb200", "gb200:nvidia-choose-peak trainium2:trainium-avoid-peak",
+    row("one cloud is enough", "multi_cloud=no", "mi300x", "trainium2:trainium-check-sdk", "trainium4:announced");
+    // By the chip: Blackwell Ultra 1,500 tokens/s, Trainium2 181.
+    row("speed counts", "priority=speed", "b300", "gb200:nvidia-choose-peak trainium2:trainium-avoid-peak",
         "rubin:announced");
-    row("on AWS already", "cloud=aws", "trainium2", "trainium2:trainium-choose-aws inferentia2:inferentia-choose-aws",
+    row("on AWS already", "cloud=aws", "gb200", "trainium2:trainium-choose-aws inferentia2:inferentia-choose-aws",
         "tpu-v6e:not-on-cloud mi300x:not-on-cloud");
-    row("on Azure", "cloud=azure", "h200-sxm", "",
+    row("on Azure", "cloud=azure", "mi300x", "",
         "trainium2:not-on-cloud inferentia2:not-on-cloud gb200:not-on-cloud tpu-v6e:not-on-cloud");
     row("on GCP", "cloud=gcp", "tpu-v6e", "tpu-v6e:other-software", "trainium2:not-on-cloud gb200:not-on-cloud");
-    row("PyTorch", "framework=pytorch", "trainium2", "trainium2:trainium-choose-code trainium2:torchneuron-status",
+    row("PyTorch", "framework=pytorch", "mi300x", "trainium2:trainium-choose-code trainium2:torchneuron-status",
         "trainium4:announced");
-    row("JAX", "framework=jax", "trainium2", "trainium2:trainium-choose-code", "trainium4:announced");
-    row("TensorFlow", "framework=tensorflow", "trainium2", "trainium2:other-framework", "trainium4:announced");
-    row("a variant", "architecture=variant", "trainium2", "trainium2:trainium-check-variant", "trainium4:announced");
+    row("JAX", "framework=jax", "mi300x", "trainium2:trainium-choose-code", "trainium4:announced");
+    row("TensorFlow", "framework=tensorflow", "mi300x", "trainium2:other-framework", "trainium4:announced");
+    row("a variant", "architecture=variant", "mi300x", "trainium2:trainium-check-variant", "trainium4:announced");
     row("new, with operators for CUDA", "architecture=new cuda=yes", "gb200", "gb200:nvidia-choose-cuda",
         "trainium2:trainium-avoid-cuda");
 }
@@ -118,38 +118,38 @@ static void limitsWhenServing()
     // The guide's thresholds: 10,000 and 100,000 USD of inference a month.
     row("little is spent", "spend=5000", "gb200", "gb200:other-prices",
         "trainium2:inferentia-threshold-below inferentia2:inferentia-threshold-below tpu-v6e:small-spend");
-    row("as much as the threshold", "spend=10000", "trainium2", "trainium2:trainium-choose-models",
-        "trainium4:announced");
-    row("between the thresholds", "spend=50000", "trainium2",
+    row("as much as the threshold", "spend=10000", "mi300x", "trainium2:trainium-choose-models", "trainium4:announced");
+    row("between the thresholds", "spend=50000", "mi300x",
         "trainium2:inferentia-threshold-low inferentia2:inferentia-choose-volume inferentia2:inferentia-threshold-low",
         "inferentia:inf1-support");
-    row("much is spent", "spend=200000", "trainium2",
+    row("much is spent", "spend=200000", "mi300x",
         "trainium2:inferentia-threshold-high trainium2:inferentia-threshold-savings "
         "inferentia2:inferentia-threshold-high inferentia2:inferentia-choose-volume",
         "inferentia:inf1-support");
-    row("much is spent, and on AWS", "spend=200000 cloud=aws framework=pytorch architecture=standard", "trainium2",
+    row("much is spent, and on AWS", "spend=200000 cloud=aws framework=pytorch architecture=standard", "gb200",
         "trainium2:trainium-choose-aws trainium2:trainium-choose-code trainium2:inferentia-threshold-high",
         "tpu-v6e:not-on-cloud");
-    // Trainium2 runs for 3,263 USD a month; MI300X, the next, for 4,380.
+    // Trainium2 runs for 3,263 USD a month; Inferentia2, the next, for 6,318.
     row("a small budget", "budget=4000", "trainium2", "trainium2:trainium-choose-models",
         "gb200:budget h100-sxm:budget mi300x:budget inferentia2:budget tpu-v6e:budget");
     row("no budget", "budget=0", "", "", "trainium2:budget gb200:budget");
     row("soon", "deadline=30", "gb200", "gb200:other-prices", "trainium2:deadline tpu-v6e:deadline mi300x:deadline");
-    row("time enough to move", "deadline=100", "trainium2", "trainium2:trainium-check-time", "trainium4:announced");
+    row("time enough to move", "deadline=100", "mi300x", "trainium2:trainium-check-time", "trainium4:announced");
     row("nobody is free", "capacity=4", "gb200", "gb200:other-prices",
         "trainium2:capacity inferentia2:capacity tpu-v6e:capacity");
-    row("a team is free", "capacity=26", "trainium2", "trainium2:trainium-check-time", "trainium4:announced");
+    row("a team is free", "capacity=26", "mi300x", "trainium2:trainium-check-time", "trainium4:announced");
     // Trn2 is known in four regions, none of them us-west-2; TPUs are not in regions of AWS.
     row("a region without Trainium2", "region=us-west-2", "gb200", "gb200:maybe-in-region",
         "trainium2:not-in-region tpu-v6e:not-in-region");
-    row("a region with Trainium2", "region=ap-southeast-4", "trainium2", "trainium2:trainium-choose-models",
+    row("a region with Trainium2", "region=ap-southeast-4", "gb200", "trainium2:trainium-choose-models",
         "tpu-v6e:not-in-region");
     // Of instances, u-p6e-gb200x72 has 72 x 186 = 13,392 GB; only the slice tpu-v5p-12288 has more.
     row("much memory", "memory=10000", "gb200", "", "trainium2:memory h100-sxm:memory b300:memory");
     row("more memory than any", "memory=1000000", "", "", "tpu-v5p:memory gb200:memory");
-    row("already on Trainium", "baseline=trainium2", "trainium2", "gb200:other-software", "trainium4:announced");
-    // Of the three prices of the guide: H100 9.80 / 8, Trainium2 4.80 / 16 = 0.30 USD/h.
-    row("prices of the guide", "prices=guide-2025-12", "trainium2", "trainium2:trainium-choose-savings",
+    row("already on Trainium", "baseline=trainium2", "mi300x", "gb200:other-software", "trainium4:announced");
+    // Of the three prices of the guide: H100 9.80 / 8, Trainium2 4.80 / 16 = 0.30 USD/h. It saves 9 %, not the
+    // guide's 30.
+    row("prices of the guide", "prices=guide-2025-12", "trainium2", "trainium2:trainium-choose-models",
         "gb200:no-price inferentia2:no-price");
 }
 
@@ -260,6 +260,19 @@ void TestAdvise::everyRuleOfTheGuideIsUsed()
         QVERIFY2(rule.topic.startsWith(u"phase-") || met.contains(rule.id), qPrintable(rule.id));
 }
 
+// Inferentia2, 3.09 USD per 1M tokens, was never measured at such loads: its range, from 1.83 on, meets MI300X's 1.90
+// to 3.19. That is no reason to put it first, however many others there are.
+void TestAdvise::aWideRangeIsNoReasonForAChip()
+{
+    const Advice advice = adviceOn(u"spend=200000"_s);
+    const AdvisedOption *uncertain = advice.option(ChipId(u"inferentia2"_s));
+    QVERIFY(uncertain->points > advice.first()->points);
+    QVERIFY(uncertain->candidate.cost->value < advice.first()->candidate.cost->high);
+    QVERIFY(uncertain->candidate.cost->value > 1.25 * advice.first()->candidate.cost->value);
+    QVERIFY(!uncertain->isTied);
+    QCOMPARE(advice.first()->candidate.chip().id.text(), u"mi300x"_s);
+}
+
 void TestAdvise::rulesHaveTheirSources()
 {
     const Advice advice = adviceOn(u"spend=200000 cloud=aws framework=pytorch"_s);
@@ -273,7 +286,7 @@ void TestAdvise::rulesHaveTheirSources()
                 QVERIFY(m_catalog.source(source) != nullptr);
         }
     }
-    const QList<AdviceReason> checks = advice.first()->of(Effect::Verify);
+    const QList<AdviceReason> checks = advice.option(ChipId(u"trainium2"_s))->of(Effect::Verify);
     const auto torch = std::find_if(checks.begin(), checks.end(),
                                     [](const AdviceReason &one) { return one.rule == u"torchneuron-status"; });
     QVERIFY(torch != checks.end());
@@ -285,21 +298,20 @@ void TestAdvise::rulesHaveTheirSources()
 
 void TestAdvise::phasesHaveTheNumbers()
 {
-    const QList<AdviceStep> steps = adviceOn(u"spend=100000 capacity=20"_s).steps;
+    const QList<AdviceStep> steps = adviceOn(u"prices=guide-2025-12 spend=100000 capacity=20"_s).steps;
     QCOMPARE(steps.size(), 11); // 4 + 4 + 3 in the guide's phases
     QCOMPARE(steps.at(0).phase, u"Evaluation."_s);
     QCOMPARE(plain(steps.at(0).here), u"Serve Llama 3.1 70B, chat, 100k USD a month today."_s);
     QCOMPARE(steps.at(1).here, u"Neuron SDK 2.32.0 of 2026-08-17 is the latest known here."_s);
-    // 1.749 / 2.506 = 69.8 %, so that of 100,000 USD 30,200 are saved.
+    // 0.4604 / 0.5040 = 91.34 %, so that of 100,000 USD 8,660 are saved.
     QVERIFY2(plain(steps.at(2).here)
-                 .startsWith(u"Trainium2 costs about 70 % of what H100 costs: about 30.2k USD saved "
-                             "a month ("),
+                 .startsWith(u"Trainium2 costs about 91 % of what H100 costs: about 8660 USD saved a month ("_s),
              qPrintable(steps.at(2).here));
     QCOMPARE(plain(steps.at(3).here), u"13 weeks of an engineer are assumed, 50.7k USD; 20 weeks are free."_s);
     QCOMPARE(steps.at(4).phase, u"Pilot."_s);
     QCOMPARE(steps.at(5).here, u"2 × Trainium2 beside 4 × H100."_s);
-    // 3 months, and 50,700 / 30,200 = 1.68 months.
-    QVERIFY2(plain(steps.at(8).here).startsWith(u"It pays after about 4.68 months"), qPrintable(steps.at(8).here));
+    // 3 months, and 50,700 / 8,660 = 5.86 months.
+    QVERIFY2(plain(steps.at(8).here).startsWith(u"It pays after about 8.86 months"), qPrintable(steps.at(8).here));
     for (const AdviceStep &step : steps) {
         QCOMPARE(step.sources, QList<SourceId>{SourceId(u"guide-2025-12"_s)});
         QVERIFY(step.text.endsWith(u'.') && !step.text.contains(u';'));
@@ -310,8 +322,14 @@ void TestAdvise::phasesNeedAMove()
 {
     QVERIFY(adviceOn(u"cuda=yes"_s).steps.isEmpty());
     QVERIFY(adviceOn(u"baseline=trainium2"_s).steps.isEmpty());
-    const Advice advice = adviceOn({});
+    const Advice advice = adviceOn(u"prices=guide-2025-12"_s);
     QCOMPARE(bestMove(advice.options)->candidate.chip().id.text(), u"trainium2"_s);
+    // A move that costs more is not told as a saving below nothing.
+    const QList<AdviceStep> dearer = adviceOn(u"spend=100000"_s).steps;
+    QVERIFY2(plain(dearer.at(2).here)
+                 .startsWith(u"Inferentia2 costs about 109 % of what H100 costs: by the middle "
+                             "estimate nothing is saved."_s),
+             qPrintable(dearer.at(2).here));
 }
 
 void TestAdvise::placesComeFromTheLists()

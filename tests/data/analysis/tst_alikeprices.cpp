@@ -62,6 +62,7 @@ static ResultTable madeUp(const Catalog &catalog, const Board &board, const Metr
 void TestAlikePrices::theListOfOneKindIsReckonedOfAllThatItPrices()
 {
     Board board = defaultBoard();
+    board.workload = WorkloadId(u"chat-realtime"_s);
     const MetricId cost(u"usd_per_1m_tokens"_s);
     for (const char *id : {"trainium", "a100-80-sxm", "inferentia2"}) {
         if (!board.chips.contains(ChipId(QLatin1String(id))))
@@ -155,27 +156,27 @@ void TestAlikePrices::oneListIsTold()
     QCOMPARE(QString(text).replace(QChar(0x00A0), u' '), told);
 }
 
-// At the chosen list first, where it has both: there the two meet, at the list of one kind one is 3.6 % to 42 % below.
+// At the chosen list first, where it has both: there the two meet, at the list of one kind one is 12 % to 83 % below.
 // A title that told the second alone would tell the favourable half.
 void TestAlikePrices::bothHalvesAreTold()
 {
     const MetricId cost(u"usd_per_1m_tokens"_s);
     Board board = defaultBoard();
+    board.workload = WorkloadId(u"chat-realtime"_s);
     const auto kindsOf = [&] {
         KindsTold kinds = bothKindsOn(m_catalog, board, evaluate(m_catalog, board, {cost}), cost, Formatter());
         return std::pair(kinds.title.replace(QChar(0x00A0), u' '), kinds.shown);
     };
     const auto [title, shown] = kindsOf();
-    QCOMPARE(
-        title,
-        u"Trainium and H100 cannot be told apart at the prices of \"On-demand list\" (3.18 against 2.51 USD per 1M "
-        "tokens); at those of \"AWS capacity blocks\" Trainium costs 3.5 % to 43 % less (1.41 against 1.89)"_s);
+    QCOMPARE(title,
+             u"Trainium and H100 cannot be told apart at the prices of \"On-demand list\" (10.20 against 15.22 USD per "
+             "1M tokens); at those of \"AWS capacity blocks\" Trainium costs 12 % to 83 % less (4.52 against 11.48)"_s);
     QCOMPARE(shown, u"Level with Trainium at the prices of \"AWS capacity blocks\": Trainium2, A100 80GB."_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)}; // the list has no price for the first
     const auto [one, drawn] = kindsOf();
     QVERIFY2(one.startsWith(u"Trainium2 and H100 cannot be told apart at the prices of \"AWS capacity blocks\" ("_s),
              qPrintable(one));
-    QCOMPARE(drawn, u"Shown here: Trainium2 1.75 (capacity-block price), H100 2.51 (on-demand list price)."_s);
+    QCOMPARE(drawn, u"Shown here: Trainium2 6.62 (capacity-block price), H100 15.22 (on-demand list price)."_s);
 }
 
 // All ways in which the two lists can agree or not. On demand Inferentia2 costs 3.00 and H100 2.51.

@@ -7,47 +7,46 @@
 namespace chipboard::testing {
 
 inline const QString advisorText = QString::fromUtf16(
-    uR"~(page advisor: Only Trainium2 fits all that is needed, at about 1.75 USD per 1M tokens (capacity-block price)
+    uR"~(page advisor: Only Trainium2 fits all that is needed, at about 3.43 USD per 1M tokens (capacity-block price)
 warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
-  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 13.146782, asked
-    Trainium2 trainium 1.7490536 [1.3930023, 2.1961117] outlined "1.75" flagged
-    GB200 nvidia 1.7699805 [1.4080991, 2.2248655] outlined "1.77" flagged
-    TPU v6e other 1.8446377 [1.7057867, 1.9947912] outlined "1.84"
-    H100 nvidia baseline 2.5057652 [2.2155307, 2.8340204] outlined "2.51"
-    Inferentia2 inferentia 2.7671454 [2.4230695, 3.16008] outlined "2.77"
-    MI300X other 3.7128757 [3.214611, 4.2883714] outlined "3.71"
-    V100 nvidia 10.440583 [8.2914414, 13.146782] outlined "10.44"
+  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 21.616146, asked
+    Trainium2 trainium 3.4286397 [2.0436548, 5.7522288] outlined "3.43" flagged
+    MI300X other 1.896901 [1.1306557, 3.1824308] outlined "1.90"
+    GB200 nvidia 1.9944044 [1.4488953, 2.7452976] outlined "1.99" flagged
+    TPU v6e other 2.0227636 [1.2056766, 3.3935904] outlined "2.02"
+    H100 nvidia baseline 2.8297146 [2.0557316, 3.8951022] outlined "2.83"
+    Inferentia2 inferentia 3.0864084 [1.8396665, 5.1780674] outlined "3.09"
+    V100 nvidia 12.884393 [7.6797953, 21.616146] outlined "12.88"
   column usd_per_1m_tokens: Bill [USD a month] bars to 35740.8
     Trainium2 trainium 3263.173 outlined "3263" flagged
+    MI300X other 8760 outlined "8760"
     GB200 nvidia 15449.72 outlined "15.4k" flagged
     TPU v6e other 15768 outlined "15.8k"
     H100 nvidia baseline 20089.6 outlined "20.1k"
     Inferentia2 inferentia 6317.5514 outlined "6318"
-    MI300X other 4380 outlined "4380"
     V100 nvidia 35740.8 outlined "35.7k"
-  column tpot: Time per token [ms] bars to 332.57927
-    Trainium2 trainium 147.90324 [117.79487, 185.70731] outlined "148"
-    GB200 nvidia 138.79511 [110.41775, 174.46545] outlined "139"
-    TPU v6e other 65.177198 [60.271128, 70.482622] outlined "65.2"
-    H100 nvidia baseline 114.72617 [101.43781, 129.7553] outlined "115"
-    Inferentia2 inferentia 291.22528 [255.01338, 332.57927] outlined "291"
-    MI300X other 167.0794 [144.65749, 192.97671] outlined "167"
-    V100 nvidia 81.375132 [64.62447, 102.46757] outlined "81.4"
+  column tpot: Time per token [ms] bars to 289.51851
+    Trainium2 trainium 100.33141 [65.218873, 154.34783] outlined "100"
+    MI300X other 167.76135 [129.1366, 217.93877] outlined "168"
+    GB200 nvidia 104.56633 [67.971717, 160.86275] outlined "105"
+    TPU v6e other 49.903604 [32.439062, 76.770707] outlined "49.9"
+    H100 nvidia baseline 87.349735 [67.238654, 113.47604] outlined "87.3"
+    Inferentia2 inferentia 188.19701 [122.33454, 289.51851] outlined "188"
+    V100 nvidia 67.34494 [43.776531, 103.60211] outlined "67.3"
   column usd_per_1m_tokens: How it stands [] words
     Trainium2 "the only one left"
+    MI300X "ruled out: costs too much"
     GB200 "ruled out: costs too much"
     TPU v6e "ruled out: costs too much"
     H100 "ruled out: costs too much"
     Inferentia2 "ruled out: costs too much"
-    MI300X "ruled out: costs too much"
     V100 "ruled out: costs too much"
 text option.trainium2: 1. Trainium2: the only one left
-  about 1.75 (1.39 to 2.20) USD per 1M tokens · capacity-block price · 3263 USD a month · about 148 ms (117 ms to 186 ms) per token · on 2 chips
+  about 3.43 (2.04 to 5.76) USD per 1M tokens · capacity-block price · 3263 USD a month · about 100 ms (65.2 ms to 155 ms) per token · on 2 chips
   + The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD a month. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Savings of 30 to 50 % are worth the work of moving. Here no saving against H100 can be told. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Plan engineering time for the move. 13 weeks of an engineer are assumed, which cost 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Trainium exists on AWS only: accept the lock-in or not. [Guide article on AWS AI chips (last updated 2025-12-11)]
@@ -55,28 +54,29 @@ text option.trainium2: 1. Trainium2: the only one left
   ? It is priced by "AWS capacity blocks", because the chosen prices do not have it.
   ? vLLM Neuron, status: beta since July 2026 (2026-08-17). Trn2 and Trn3 only. [AWS Neuron What's New, 2026-08-17]
 text turns: What would change the advice
+  → Without "Budget a month: 4000 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
   → If it has to run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
+  ✗ MI300X: It costs 8760 USD a month; the budget is 4000 USD.
   ✗ GB200: It costs 15450 USD a month; the budget is 4000 USD.
   ✗ TPU v6e: It costs 15768 USD a month; the budget is 4000 USD.
   ✗ H100: It costs 20090 USD a month; the budget is 4000 USD.
   ✗ Inferentia2: It costs 6318 USD a month; the budget is 4000 USD.
-  ✗ MI300X: It costs 4380 USD a month; the budget is 4000 USD.
   ✗ V100: It costs 35741 USD a month; the budget is 4000 USD.
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 2026-08-17 is the latest known here. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compute what the present GPU bill on AWS would save. Trainium2 costs about 70 % of what H100 costs: about 15.1k USD saved a month (430.00 USD to 26k USD). Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compute what the present GPU bill on AWS would save. Trainium2 costs about 121 % of what H100 costs: by the middle estimate nothing is saved. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ See who can do the work. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Train it on Trainium and on GPUs side by side. 2 × Trainium2 beside 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compare accuracy, throughput and total cost. To be expected: 1.75 (1.39 to 2.20) USD per 1M tokens, against 2.51 (2.21 to 2.84) USD per 1M tokens. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compare accuracy, throughput and total cost. To be expected: 3.43 (2.04 to 5.76) USD per 1M tokens, against 2.83 (2.05 to 3.90) USD per 1M tokens. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Write down what moving takes. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
-  ☐ Move the workloads that passed. It pays after about 6.36 months (4.99 to 119). Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Move the workloads that passed. At these prices it does not pay. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Keep GPUs for operators without support. All of the work moves, as is assumed. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Watch performance and cost. The price is that of trn2.48xlarge, AWS, us-east-2, 2026-07-22. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text software: How far the software of Amazon's chips is
@@ -102,7 +102,7 @@ text software: How far the software of Amazon's chips is
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18]
   Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · + = for it · ? = to verify
-footer: Sources: AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price page, 2026-07 · SkyPilot catalogue v9, 2026 · Azure retail prices, 2026-06 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
+footer: Sources: AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price page, 2026-07 · Azure retail prices, 2026-06 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20
 )~");

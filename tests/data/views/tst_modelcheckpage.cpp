@@ -201,7 +201,7 @@ void TestModelCheckPage::filesHoldMeasurementsAndSummaries()
 {
     const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
     QCOMPARE(page.data.rows.size(), 5);
-    QCOMPARE(page.data.columns.size(), 11);
+    QCOMPARE(page.data.columns.size(), 13);
     QCOMPARE(plainTexts(page.data.rows.at(1).first(7)),
              (QStringList{u"b"_s, u"decode"_s, u"Llama"_s, u"H100"_s, u"80"_s, u"100"_s, u"tokens/s"_s}));
     QVERIFY(std::abs(plainText(page.data.rows.at(1).at(7)).toDouble() + 0.2) < 1e-9);

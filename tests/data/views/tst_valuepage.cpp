@@ -50,17 +50,17 @@ chart value: Price and speed
   line  other quiet "0.25 USD" (0, 0) (3.6, 4000)
   line  other quiet "0.45 USD" (0, 0) (6.48, 4000)
   line  other quiet "0.80 USD" (0, 0) (8, 2777.7778)
-  line  other strong "" (2.23505, 2388.1707) (6.88, 3182.6801)
-  mark trainium2 trainium (2.23505, 2388.1707 [1990.1423, 2865.8049]) outlined circle "Trainium2 ◆"
-  mark h100-sxm nvidia baseline (6.88, 3182.6801 [2652.2335, 3819.2162]) outlined circle "H100"
-  mark a100-80-sxm nvidia (3.4308813, 1228.397 [1023.6641, 1474.0763]) outlined circle "A100 80GB"
+  line  other strong "" (2.23505, 2378.3486) (6.88, 3170.9102)
+  mark trainium2 trainium (2.23505, 2378.3486 [1981.9571, 2854.0183]) outlined circle "Trainium2 ◆"
+  mark h100-sxm nvidia baseline (6.88, 3170.9102 [2642.4252, 3805.0923]) outlined circle "H100"
+  mark a100-80-sxm nvidia (3.4308813, 1222.8437 [1019.0364, 1467.4124]) outlined circle "A100 80GB"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not like for like · ring = you are here
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the front | Source
-  Trainium2 | 2.2351 | 2390 | ~0.26 ◆ | yes | Title of source, 2026-01
+  Trainium2 | 2.2351 | 2380 | ~0.261 ◆ | yes | Title of source, 2026-01
   Trainium4 | – | – | no estimate | – | –
-  H100 | 6.88 | 3180 | ~0.60 | yes | Title of source, 2026-01
-  A100 80GB | 3.4309 | 1230 | ~0.776 | no | Title of source, 2026-01
+  H100 | 6.88 | 3170 | ~0.603 | yes | Title of source, 2026-01
+  A100 80GB | 3.4309 | 1220 | ~0.779 | no | Title of source, 2026-01
 file: trainium2-and-3-more_value_2026-01-31
 )~"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -76,8 +76,8 @@ void TestValuePage::describesMarksAndLines()
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(
         QString(plane.marks.at(0).description).replace(QChar(0x00A0), u' '),
-        u"Trainium2: 2.39k tokens per second per chip for 2.24 USD per chip-hour, so 0.26 USD per 1M tokens; range "
-        "of the speed 1.99k to 2.87k; bound by compute. No other is both cheaper and faster."_s);
+        u"Trainium2: 2.38k tokens per second per chip for 2.24 USD per chip-hour, so 0.26 USD per 1M tokens; range "
+        "of the speed 1.98k to 2.86k; bound by compute. No other is both cheaper and faster."_s);
     QCOMPARE(QString(plane.lines.constFirst().description).replace(QChar(0x00A0), u' '),
              u"On this line the work costs 0.25 USD per 1M tokens."_s);
 }

@@ -253,6 +253,7 @@ void TestValuesBeside::unlikePricesAreToldAtAListOfBoth()
 void TestValuesBeside::smallBarsAreOfTheRatioInBrackets()
 {
     Board board = defaultBoard();
+    board.workload = WorkloadId(u"chat-realtime"_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
     board.values = ValueForm::Percent;
