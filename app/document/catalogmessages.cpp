@@ -15,6 +15,11 @@ CheckBench benchOf(const Catalog &catalog, const RunSet &given, const RunSet &sh
     bench.add(catalog.models);
     bench.add(shipped.chips);
     bench.add(catalog.chips);
+    for (const MeasuredRun &run : shipped.runs) {
+        const Source *source = run.sources.isEmpty() ? nullptr : catalog.source(run.sources.constFirst());
+        if (source != nullptr)
+            bench.nameSource(source->url, bench.sourceOf(run));
+    }
     return bench;
 }
 

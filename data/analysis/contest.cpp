@@ -27,6 +27,9 @@ QList<qsizetype> closeToFirst(const QList<Racer> &sorted)
 
 QString closeText(const QStringList &others, const QString &farthest, const Formatter &formatter)
 {
+    constexpr qsizetype mostNamed = 2; // more names make a headline of four lines
+    if (others.size() > mostNamed)
+        return tr("but the ranges of %1 others meet its own").arg(formatter.integer(others.size()));
     return others.size() == 1
         ? tr("but the range of %1, about %2, meets its own").arg(others.constFirst(), farthest)
         : tr("but the ranges of %1, up to about %2, meet its own").arg(namesText(others, formatter), farthest);

@@ -266,8 +266,9 @@ QString closeSentence(const Race &race, const QList<Standing> &standings, const 
     const Standing *baseline = baselineIn(standings, race.board);
     if (baseline != nullptr && baselineIn(group, race.board) == nullptr && race.areAlike(best, *baseline))
         text = besideText(race, text, best, *baseline);
+    // Nobody reads a fourth statement: what bounds them stands below.
     if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty())
-        text = tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
+        return tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
     return text + boundTail(group, race.formatter);
 }
 

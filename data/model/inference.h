@@ -30,8 +30,8 @@
 //   TPOT = t + m (B - 1) p / output,  first token = F + max(r, weights once) + t.
 // r is p and its wait for one server with B clients that are away for Z = output t between their calls (mean value
 // analysis by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times.
-// Where as many requests run as memory holds, B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a
-// chip, nobody waits for a first token and F is left out.
+// As many requests run as memory holds: B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a chip.
+// The F of so many overlaps with the work of the others, and T is without it.
 // All shares are below 1. Constants: data/model/servingterms.h.
 
 namespace chipboard {

@@ -496,7 +496,6 @@ ServingCase caseOf(const MeasuredRun &run, const ServedModel &served, const Devi
     one.setup = servingSetupOf(run);
     one.range = rangeOf(run, one.figure);
     one.stack = run.stack;
-    one.source = !run.group.isEmpty() ? run.group : run.sources.isEmpty() ? run.sourceTitle : run.sources.at(0).text();
     one.year = yearOf(run.measuredOn);
     one.traffic = trafficOf(run);
     one.isGuessed = served.guessed;
@@ -604,7 +603,9 @@ qsizetype nearestStart(const QStringList &known, const QString &plain)
 
 ServingSubject ServingCase::subject() const
 {
-    return {device->family, stack, model.id.text(), model.hasExperts(), setup.attentionCopied, source, year};
+    // A file's own models may have the names that people write: "Llama-3.1-8B".
+    const QString id = (model.id.isEmpty() ? model.name : model.id.text()).toLower();
+    return {device->family, stack, id, model.hasExperts(), setup.attentionCopied, source, year};
 }
 
 Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)
@@ -616,6 +617,7 @@ Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)
     if (!served)
         return reasonThat(tr("The dimensions of the model are not known."));
     ServingCase one = caseOf(run, *served, *device);
+    one.source = bench.sourceOf(run);
     if (const QString missing = missingOf(run, one); !missing.isEmpty())
         return reasonThat(missing);
     const ServingChoice choice = servingConstants(bench.calibration(), one.subject());
@@ -646,6 +648,19 @@ void CheckBench::add(const QList<ModelShape> &models)
             m_models << model;
         }
     }
+}
+
+void CheckBench::nameSource(const QString &url, const QString &name)
+{
+    if (!url.isEmpty() && !name.isEmpty())
+        m_sourceNames.insert(url, name);
+}
+
+QString CheckBench::sourceOf(const MeasuredRun &run) const
+{
+    if (!run.group.isEmpty())
+        return run.group;
+    return run.sources.isEmpty() ? m_sourceNames.value(run.sourceUrl, run.sourceTitle) : run.sources.at(0).text();
 }
 
 void CheckBench::add(const QString &name, const Device &device)

@@ -10,6 +10,7 @@
 #include "data/model/inference.h"
 #include "data/model/training.h"
 
+#include <QHash>
 #include <QStringList>
 
 #include <map>
@@ -35,12 +36,17 @@ public:
     void add(const QList<MeasuredChip> &chips);
     void add(const QList<Chip> &chips);
 
+    /// A file of other people's runs names a source by its address; `name` is that of the calibration.
+    void nameSource(const QString &url, const QString &name);
+
     [[nodiscard]] const Calibration &calibration() const { return m_calibration; }
     /// By the name as people write it; null when none is near.
     [[nodiscard]] const ModelShape *model(const QString &name) const;
     [[nodiscard]] const Device *device(const QString &name) const;
     /// By the run's architecture, else by its model's name.
     [[nodiscard]] const ModelShape *modelOf(const MeasuredRun &run) const;
+    /// What the calibration knows the run's source by: its group, else its source, else its title.
+    [[nodiscard]] QString sourceOf(const MeasuredRun &run) const;
 
 private:
     void add(const QString &name, const Device &device);
@@ -51,6 +57,7 @@ private:
     QList<Device> m_devices;
     QStringList m_deviceNames; ///< plain, one a device
     QList<ChipName> m_chipNames;
+    QHash<QString, QString> m_sourceNames; ///< by address
 };
 
 struct CheckRow

@@ -150,6 +150,8 @@ constexpr ListWord heads[] = {
     {"p90_abs_error", QT_TRANSLATE_NOOP("ListWord", "Error of nine in ten")},
     {"within_20", QT_TRANSLATE_NOOP("ListWord", "Within 20 %")},
     {"within_25", QT_TRANSLATE_NOOP("ListWord", "Within 25 %")},
+    {"ranged", QT_TRANSLATE_NOOP("ListWord", "With a range")},
+    {"coverage", QT_TRANSLATE_NOOP("ListWord", "In range")},
     {"scenario", QT_TRANSLATE_NOOP("ListWord", "Scenario")},
     {"in_force", QT_TRANSLATE_NOOP("ListWord", "In force")},
     {"settings", QT_TRANSLATE_NOOP("ListWord", "Settings")},

@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1: %2 und %3 lassen sich nach Kosten nicht unterscheiden, ihre Spannen überschneiden sich</translation>
+        <translation>%1: %2 und %3 sind bei den Kosten gleichauf, ihre Spannen überlappen</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
@@ -8428,6 +8428,10 @@
     <message>
         <source>In one unit</source>
         <translation>In gleicher Einheit</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>Im Bereich</translation>
     </message>
     <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
@@ -17344,6 +17348,10 @@
         <translation>Mit SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With a range</source>
+        <translation>Mit Bereich</translation>
+    </message>
+    <message>
         <source>With less than 10,000 USD spent a month,</source>
         <translation>Bei weniger als 10.000 USD Kosten pro Monat</translation>
     </message>
@@ -17977,6 +17985,10 @@
     <message>
         <source>but the range of %1, about %2, meets its own</source>
         <translation>aber die Spanne von %1, etwa %2, überschneidet sich damit</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1 others meet its own</source>
+        <translation>aber die Spannen von %1 anderen überlappen</translation>
     </message>
     <message>
         <source>but the ranges of %1, up to about %2, meet its own</source>

@@ -8430,6 +8430,10 @@
         <translation>En una misma unidad</translation>
     </message>
     <message>
+        <source>In range</source>
+        <translation>En el intervalo</translation>
+    </message>
+    <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
         <translation>En el primer gráfico, la línea más larga es la que más importa; su punto es la respuesta actual. Donde se cruzan dos curvas, cambia el orden. Las bandas son ocho de cada diez casos cuando varían todos los supuestos a la vez.</translation>
     </message>
@@ -17344,6 +17348,10 @@
         <translation>Con SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With a range</source>
+        <translation>Con intervalo</translation>
+    </message>
+    <message>
         <source>With less than 10,000 USD spent a month,</source>
         <translation>Con un gasto inferior a 10.000 USD al mes,</translation>
     </message>
@@ -17977,6 +17985,10 @@
     <message>
         <source>but the range of %1, about %2, meets its own</source>
         <translation>pero el rango de %1, unos %2, se solapa con el suyo</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1 others meet its own</source>
+        <translation>pero los rangos de otros %1 se solapan</translation>
     </message>
     <message>
         <source>but the ranges of %1, up to about %2, meet its own</source>

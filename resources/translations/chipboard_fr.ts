@@ -8430,6 +8430,10 @@
         <translation>En unité commune</translation>
     </message>
     <message>
+        <source>In range</source>
+        <translation>Dans l’intervalle</translation>
+    </message>
+    <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
         <translation>Dans le premier graphique, la ligne la plus longue compte le plus ; son point est la réponse actuelle. Là où deux courbes se croisent, l’ordre bascule. Les bandes sont huit cas sur dix quand toutes les hypothèses varient à la fois.</translation>
     </message>
@@ -17344,6 +17348,10 @@
         <translation>Avec le SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With a range</source>
+        <translation>Avec intervalle</translation>
+    </message>
+    <message>
         <source>With less than 10,000 USD spent a month,</source>
         <translation>Avec moins de 10 000 USD dépensés par mois,</translation>
     </message>
@@ -17977,6 +17985,10 @@
     <message>
         <source>but the range of %1, about %2, meets its own</source>
         <translation>mais la plage de %1, environ %2, recoupe la sienne</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1 others meet its own</source>
+        <translation>mais les plages de %1 autres se recoupent</translation>
     </message>
     <message>
         <source>but the ranges of %1, up to about %2, meet its own</source>

@@ -8430,6 +8430,10 @@
         <translation>Em unidade comum</translation>
     </message>
     <message>
+        <source>In range</source>
+        <translation>No intervalo</translation>
+    </message>
+    <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
         <translation>No primeiro gráfico, a linha mais longa é a que mais importa; seu ponto é a resposta atual. Onde duas curvas se cruzam, a ordem se inverte. As bandas são oito em dez casos quando todas as premissas variam ao mesmo tempo.</translation>
     </message>
@@ -17344,6 +17348,10 @@
         <translation>Com o SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With a range</source>
+        <translation>Com intervalo</translation>
+    </message>
+    <message>
         <source>With less than 10,000 USD spent a month,</source>
         <translation>Com menos de 10.000 USD gastos por mês,</translation>
     </message>
@@ -17977,6 +17985,10 @@
     <message>
         <source>but the range of %1, about %2, meets its own</source>
         <translation>mas a faixa de %1, cerca de %2, encontra a sua</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1 others meet its own</source>
+        <translation>mas as faixas de outros %1 se encontram</translation>
     </message>
     <message>
         <source>but the ranges of %1, up to about %2, meet its own</source>

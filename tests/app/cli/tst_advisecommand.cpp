@@ -59,7 +59,7 @@ void TestAdviseCommand::tellsAllInText()
     QCOMPARE(outcome.status, int(Fine));
     const QString text = QString::fromUtf8(outcome.out);
     QVERIFY(text.startsWith(
-        u"Only Trainium2 fits all that is needed, at about 1.75 USD per 1M tokens (capacity-block price)\n"));
+        u"Only Trainium2 fits all that is needed, at about 3.43 USD per 1M tokens (capacity-block price)\n"));
     for (const char *part :
          {"\n1. Trainium2: the only one left\n", "\nWhat would change the advice\n", "\nWhy the others are ruled out\n",
           "\nPhase 1: Evaluation\n", "\nHow far the software of Amazon's chips is\n",
@@ -99,7 +99,7 @@ void TestAdviseCommand::csvHasTheOptions()
     const Outcome outcome = ask(u"advise --format csv"_s);
     const QList<QByteArray> lines = outcome.out.trimmed().split('\n');
     QVERIFY(lines.constFirst().startsWith("rank,id,name,ruled_out"));
-    QVERIFY(lines.at(1).startsWith("1,trainium2,Trainium2,no"));
+    QVERIFY(lines.at(1).startsWith("1,mi300x,MI300X,no"));
     QCOMPARE(outcome.out, ask(u"advise --format csv"_s).out); // the same bytes again
 }
 
@@ -107,10 +107,10 @@ void TestAdviseCommand::needsDecide_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("first");
-    QTest::newRow("nothing said") << QString() << u"trainium2"_s;
+    QTest::newRow("nothing said") << QString() << u"mi300x"_s;
     QTest::newRow("a cloud") << u"--need cloud=gcp"_s << u"tpu-v6e"_s;
     QTest::newRow("several") << u"--need cloud=aws --need multi_cloud=yes"_s << u"gb200"_s;
-    QTest::newRow("said and taken back") << u"--need cuda=yes --need cuda="_s << u"trainium2"_s;
+    QTest::newRow("said and taken back") << u"--need cuda=yes --need cuda="_s << u"mi300x"_s;
     QTest::newRow("other work") << u"--workload resnet-50-batch"_s << u"tpu-v6e"_s;
     QTest::newRow("a number in the middle") << u"--need deadline=30.5"_s << u"gb200"_s;
 }
@@ -148,7 +148,7 @@ void TestAdviseCommand::needsOfABoardAreTakenAndTakenBack()
     const Outcome asBoard = ask(u"advise --format json "_s + board);
     QCOMPARE(asBoard.err, QString());
     QCOMPARE(firstOf(asBoard), u"gb200"_s);
-    QCOMPARE(firstOf(ask(u"advise --format json --need cuda= "_s + board)), u"trainium2"_s);
+    QCOMPARE(firstOf(ask(u"advise --format json --need cuda= "_s + board)), u"mi300x"_s);
 }
 
 void TestAdviseCommand::pagesAreExportedWithNeeds()

@@ -240,7 +240,7 @@ void TestEstimateCommand::listsModelsByFamily()
 {
     const Outcome outcome = runCli({u"list"_s, u"models"_s, u"--format"_s, u"csv"_s});
     QCOMPARE(outcome.status, int(Fine));
-    const QStringList lines = QString::fromUtf8(outcome.out).split(u'\n');
+    const QStringList lines = QString::fromUtf8(outcome.out).remove(u'\r').split(u'\n');
     const auto placeOf = [&lines](const QString &start) {
         for (qsizetype i = 0; i < lines.size(); ++i) {
             if (lines.at(i).startsWith(start + u','))

@@ -242,7 +242,7 @@ void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow()
     QFETCH(const QString, language);
     const auto rules = [this](const QString &spoken) {
         const QString file = path(spoken + u".pptx"_s);
-        const QStringList ask = words("export --page workload --to");
+        const QStringList ask = words("export --page workload --workload serve-llama-3.1-8b --to");
         if (runCli(ask + QStringList{file, u"--lang"_s, spoken}).status != int(Fine))
             return QStringList();
         QStringList found;

@@ -225,8 +225,8 @@ void TestScoreTables::titlesTakeFewLines_data()
         QTest::newRow(language.id) << QString::fromLatin1(language.id);
 }
 
-// Few read a headline of three lines, and what is below it needs the room: only one that tells of two price lists has
-// them.
+// Few read a headline of three lines, and what is below it needs the room: only one that tells of two price lists, or
+// with whom the first is not comparable, has them.
 void TestScoreTables::titlesTakeFewLines()
 {
     QFETCH(const QString, language);
@@ -246,12 +246,12 @@ void TestScoreTables::titlesTakeFewLines()
         QVERIFY2(title != titles.end(), page);
         const QString told = (*title)->text();
         const int lines = (*title)->height() / (*title)->fontMetrics().lineSpacing();
-        const int most = told.contains(u"AWS"_s) ? 3 : 2;
+        const int most = told.contains(u"AWS"_s) || told.contains(u';') ? 3 : 2;
         QVERIFY2(lines >= 1 && lines <= most,
                  qPrintable(u"%1: %2 lines: %3"_s.arg(QLatin1String(page)).arg(lines).arg(told)));
         QVERIFY2((*title)->heightForWidth((*title)->width()) <= (*title)->height(), page);
         const Workload &work = *m_catalog.workload(m_document->board().workload);
-        for (const QString &part : {work.name, u"Trainium"_s, u"H100"_s, QLocale().toString(3.5, 'f', 1)})
+        for (const QString &part : {work.name, u"H100"_s, QLocale().toString(2.8, 'f', 1)})
             QVERIFY2(told.contains(part), qPrintable(told)); // what of, who, by how much
     }
 }

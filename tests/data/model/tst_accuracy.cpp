@@ -109,6 +109,8 @@ void TestAccuracy::initTestCase()
     own.add(shared.set.chips);
     own.add(m_catalog.models);
     own.add(m_catalog.chips);
+    for (const MeasuredRun &run : m_evidence.runs)
+        own.nameSource(m_catalog.source(run.sources.constFirst())->url, own.sourceOf(run));
     m_shared = checkModel(shared.set.runs, own);
 }
 
@@ -135,9 +137,7 @@ void TestAccuracy::keepsItsPromises()
             continue;
         const ErrorSummary errors = check->byKind.at(kind);
         QCOMPARE(errors.n, rows);
-        // The shared file names its sources otherwise: how well they were tuned is not known of it.
-        const double limit = check == &m_first || kind != u"max_throughput" ? median : 0.35;
-        QVERIFY2(errors.medianAbsError <= limit, qPrintable(QString::number(errors.medianAbsError)));
+        QVERIFY2(errors.medianAbsError <= median, qPrintable(QString::number(errors.medianAbsError)));
         QVERIFY(errors.within25 >= within25);
         QVERIFY(check->utilisation.n >= 100);
         QVERIFY(check->utilisation.medianAbsError <= 0.03);

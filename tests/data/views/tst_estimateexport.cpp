@@ -114,7 +114,8 @@ void TestEstimateExport::writesAnEstimate()
     {"metric": "cost", "value": 12345678, "low": 12345678, "high": 12345678, "unit": "USD", "formula": "c", "inputs": [], "reason": ""},
     {"metric": "ttft", "value": null, "low": null, "high": null, "unit": "ms", "formula": "d", "inputs": [], "reason": "No \"prompt\"."}
   ],
-  "notes": ["A note."]
+  "notes": ["A note."],
+  "nearest": null
 }
 )";
     QCOMPARE(QString::fromUtf8(estimateToJson(sample())), QString::fromUtf8(expected));

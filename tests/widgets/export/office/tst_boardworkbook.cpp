@@ -251,10 +251,12 @@ void TestBoardWorkbook::moneyFollowsTheRate()
 // From the H100, the baseline. A negative saving keeps its sign, which a format by size would hide.
 void TestBoardWorkbook::movesAreTold()
 {
-    const PackageParts parts = readPackage(written(defaultBoard()), u"x"_s).value();
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"chat-realtime"_s);
+    const PackageParts parts = readPackage(written(board), u"x"_s).value();
     const ReadSheet moving = readBook(parts).sheets.value(u"Moving"_s);
     QCOMPARE(moving.value(u"A1"_s).text, u"Moving the work from H100"_s);
-    const QString dearer = rowOf(addressOf(moving, u"trainium"_s));
+    const QString dearer = rowOf(addressOf(moving, u"b300"_s));
     QVERIFY(moving.value(u'C' + dearer).text.toDouble() > 1.0);
     QVERIFY(moving.value(u'D' + dearer).text.toDouble() < 0.0);
     QCOMPARE(moving.value(u'F' + dearer).text, u"n/p"_s); // never even

@@ -282,7 +282,18 @@ void TestReportBook::planesAreNativeCharts()
         if (part.name.startsWith(u"xl/charts/chart"_s) && part.bytes.contains("<c:scatterChart>"))
             charts << part.bytes;
     }
-    QCOMPARE(charts.size(), planes.size());
+    for (const QByteArray &c : charts) {
+        const auto i = c.indexOf("<a:t>");
+        fprintf(stderr, "CHART %s\n", c.mid(i, 90).constData());
+    }
+    for (const ChartSpec &c : planes)
+        fprintf(stderr, "PLANE %s\n", qPrintable(c.title));
+    // Values on a logarithmic axis are dots, which are such charts, too.
+    qsizetype dots = 0;
+    for (const WorkbookPage &page : pagesOf(board))
+        dots += std::count_if(page.page.charts.begin(), page.page.charts.end(),
+                              [](const ChartSpec &chart) { return chart.kind == ChartKind::HorizontalDots; });
+    QCOMPARE(charts.size(), planes.size() + dots);
     for (const ChartSpec &plane : planes) {
         const auto found = std::find_if(charts.begin(), charts.end(), [&plane](const QByteArray &chart) {
             return chart.contains("<a:t>" + plane.title.toHtmlEscaped().toUtf8() + "</a:t>");
