@@ -176,7 +176,8 @@ void TestExportBasis::whatEstimatesRestOnIsTold()
         QCOMPARE(outcome.status, int(Fine));
         QVERIFY2(outcome.err.contains(u"Your own constants of constants.json"_s), qPrintable(outcome.err));
         // A page of several sheets is several pictures.
-        const QByteArray file = read(QByteArray(name) == "a.svg" ? u"a-1.svg"_s : QString::fromLatin1(name));
+        const bool isSplit = QByteArray(name) == "a.svg" && QFile::exists(path(u"a-1.svg"_s));
+        const QByteArray file = read(isSplit ? u"a-1.svg"_s : QString::fromLatin1(name));
         QVERIFY2(file.contains("bigger.json"), name);
         QVERIFY2(file.contains("constants.json"), name);
     }
