@@ -604,8 +604,7 @@ qsizetype nearestStart(const QStringList &known, const QString &plain)
 ServingSubject ServingCase::subject() const
 {
     // A file's own models may have the names that people write: "Llama-3.1-8B".
-    const QString id = (model.id.isEmpty() ? model.name : model.id.text()).toLower();
-    return {device->family, stack, id, model.hasExperts(), setup.attentionCopied, source, year};
+    return {device->family, stack, model.id.text().toLower(), model.hasExperts(), setup.attentionCopied, source, year};
 }
 
 Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)
