@@ -22,11 +22,14 @@ double distanceOfLoad(const Workload &work, double chips, double requests, const
 {
     constexpr double ofLoad = 0.3;
     constexpr double ofChips = 0.2;
+    constexpr double notStated = 4.0; // times
     const double itsChips = *run.chips;
-    return ofLoad
-        * (apart(work.input, run.input.value_or(0)) + apart(work.output, run.output.value_or(0))
-           + apart(requests / chips, run.batch.value_or(0) / itsChips))
-        + ofChips * apart(chips, itsChips);
+    const auto unlike = [](double own, const std::optional<int> &its, double each) {
+        return its.value_or(0) > 0 ? apart(own, *its / each) : std::log(notStated);
+    };
+    const double load = unlike(work.input, run.input, 1.0) + unlike(work.output, run.output, 1.0)
+        + unlike(requests / chips, run.batch, itsChips);
+    return ofLoad * load + ofChips * apart(chips, itsChips);
 }
 
 } // namespace

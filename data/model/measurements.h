@@ -12,7 +12,8 @@
 // by what two runs differ; it sorts, and has no unit:
 //   |ln active| + |ln all| / 2 + 0.5 [another precision] + 0.3 (|ln input| + |ln output| + |ln requests a chip|)
 //   + 0.2 |ln chips|
-// of the ratios of the two. Models that differ by more than a factor of 1.5 in active parameters are not near.
+// of the ratios of the two; what a run does not state counts as a factor of 4. Models that differ by more than a factor
+// of 1.5 in active parameters are not near.
 
 namespace chipboard {
 

@@ -33,12 +33,15 @@ constexpr std::array runKinds{
     KindRow{"serving", QT_TRANSLATE_NOOP("ModelCheckPage", "Serving users"), MarkShape::Square},
     KindRow{"software_drift", QT_TRANSLATE_NOOP("ModelCheckPage", "Software versions"), MarkShape::Square},
     KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Early software"), MarkShape::Triangle},
+    KindRow{"latency", QT_TRANSLATE_NOOP("ModelCheckPage", "Time per token"), MarkShape::Circle},
     KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "First token"), MarkShape::Triangle},
+    KindRow{"first_token", QT_TRANSLATE_NOOP("ModelCheckPage", "First token, users"), MarkShape::Triangle},
     KindRow{"encoder_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Text encoders"), MarkShape::Triangle},
     KindRow{"vision_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Image classifiers"), MarkShape::Triangle},
     KindRow{"diffusion", QT_TRANSLATE_NOOP("ModelCheckPage", "Image generation"), MarkShape::Triangle},
     KindRow{"mlperf_offline", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf offline"), MarkShape::Triangle},
     KindRow{"mlperf_server", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf server"), MarkShape::Triangle},
+    KindRow{"mlperf_interactive", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf interactive"), MarkShape::Triangle},
 };
 
 const KindRow *kindRow(const QString &id)

@@ -7369,6 +7369,10 @@
         <translation>Erstes Token</translation>
     </message>
     <message>
+        <source>First token, users</source>
+        <translation>Erstes Token, Nutzer</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Passt zum fehlenden Inferentia3; in den gelesenen Quellen sagt AWS das nicht.</translation>
     </message>
@@ -9330,6 +9334,10 @@
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf interactive</source>
+        <translation>MLPerf interaktiv</translation>
     </message>
     <message>
         <source>MLPerf offline</source>
@@ -15987,7 +15995,7 @@
     </message>
     <message>
         <source>Time per token</source>
-        <translation>Zeit pro Token</translation>
+        <translation>Zeit je Token</translation>
     </message>
     <message>
         <source>Time to first token</source>

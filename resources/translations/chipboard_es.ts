@@ -7369,6 +7369,10 @@
         <translation>Primer token</translation>
     </message>
     <message>
+        <source>First token, users</source>
+        <translation>Primer token, usuarios</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Concuerda con la ausencia de Inferentia3; AWS no lo dice en las fuentes consultadas.</translation>
     </message>
@@ -9330,6 +9334,10 @@
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf interactive</source>
+        <translation>MLPerf interactivo</translation>
     </message>
     <message>
         <source>MLPerf offline</source>

@@ -7369,6 +7369,10 @@
         <translation>Premier token</translation>
     </message>
     <message>
+        <source>First token, users</source>
+        <translation>Premier token, utilisateurs</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Cohérent avec l’absence d’Inferentia3 ; AWS ne le dit pas dans les sources lues.</translation>
     </message>
@@ -9330,6 +9334,10 @@
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf interactive</source>
+        <translation>MLPerf interactif</translation>
     </message>
     <message>
         <source>MLPerf offline</source>

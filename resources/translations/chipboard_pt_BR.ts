@@ -7369,6 +7369,10 @@
         <translation>Primeiro token</translation>
     </message>
     <message>
+        <source>First token, users</source>
+        <translation>Primeiro token, usuários</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Condiz com a falta de um Inferentia3; a AWS não o diz nas fontes lidas.</translation>
     </message>
@@ -9330,6 +9334,10 @@
     <message>
         <source>MLPerf (MoE)</source>
         <translation>MLPerf (MoE)</translation>
+    </message>
+    <message>
+        <source>MLPerf interactive</source>
+        <translation>MLPerf interativo</translation>
     </message>
     <message>
         <source>MLPerf offline</source>

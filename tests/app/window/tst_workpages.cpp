@@ -43,6 +43,7 @@ private slots:
     void anotherWorkloadShowsOtherAssumptions();
     void theCheckIsMadeOnce();
     void aCardTellsHowItCameAbout();
+    void aCardNamesTheNearestMeasurement();
     void choicesOfWhatIfAreTheBoards();
     void choicesOfWhatIfAreNotCut();
     void drawsComeBesideTheWindow();
@@ -278,6 +279,22 @@ void TestWorkPages::aCardTellsHowItCameAbout()
     QVERIFY(steps.constFirst().startsWith(u"Cost of output"_s));
     QVERIFY(steps.contains(u"  = Rent / Utilisation / Speed x 1e6 / 3,600"_s));
     QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"How it came about"_s));
+}
+
+// H100 was measured with this model; of its price nobody asks for a measurement.
+void TestWorkPages::aCardNamesTheNearestMeasurement()
+{
+    show("workload");
+    const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
+    m_presenter->openCard(u"h100-sxm"_s, u"tokens_per_s"_s);
+    const QList<SourceCard::Line> nearest = card.constLast().at(0).value<SourceCard>().nearest;
+    QCOMPARE(nearest.size(), 1);
+    QVERIFY2(nearest.constFirst().text.contains(u"H100"_s) && nearest.constFirst().text.contains(u"70B"_s),
+             qPrintable(nearest.constFirst().text));
+    QVERIFY2(nearest.constFirst().link.startsWith(u"https://"_s), qPrintable(nearest.constFirst().link));
+    QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"Nearest measurement"_s));
+    m_presenter->openCard(u"h100-sxm"_s, u"chips_used"_s);
+    QVERIFY(card.constLast().at(0).value<SourceCard>().nearest.isEmpty());
 }
 
 void TestWorkPages::choicesOfWhatIfAreTheBoards()

@@ -115,6 +115,10 @@ void TestMeasurements::addsUpWhatDiffers()
     MeasuredRun eightBits = run("fp8", "swift", "small-8b", 2, 64, 1000, 500);
     eightBits.precision = u"fp8"_s;
     QCOMPARE(nearest({eightBits})->distance, 0.5);
+    MeasuredRun silent = run("silent", "swift", "small-8b", 2, 64, 1000, 500);
+    silent.input.reset();
+    silent.batch.reset();
+    QVERIFY(std::abs(nearest({silent})->distance - 0.6 * std::log(4.0)) < 1e-9);
 }
 
 void TestMeasurements::prefersTheOneThatIsLikest_data()

@@ -28,6 +28,7 @@ private slots:
     void listsWhatIsNotPredicted();
     void tellsWhatRangesHeld();
     void describesAMark();
+    void everyKindOfTheEvidenceHasWords();
     void filesHoldMeasurementsAndSummaries();
     void nothingToCheck();
     void namesKindsInWords();
@@ -195,6 +196,14 @@ void TestModelCheckPage::tellsWhatRangesHeld()
     QCOMPARE(page.numbers.rows.at(0).at(5).text, u"–"_s);
     QString said = page.charts.at(1).series.constFirst().points.constFirst().description;
     QVERIFY2(said.replace(QChar(0x00A0), u' ').endsWith(u"The 80 % range held in 50 % of 2 cases."), qPrintable(said));
+}
+
+// Ids of kinds are for files.
+void TestModelCheckPage::everyKindOfTheEvidenceHasWords()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (const MeasuredRun &run : shippedEvidence(catalog).set.runs)
+        QVERIFY2(checkKindLabel(run.kind) != run.kind, qPrintable(run.kind));
 }
 
 void TestModelCheckPage::filesHoldMeasurementsAndSummaries()
