@@ -26,11 +26,11 @@ constexpr const char *method[] = {
                       "whiskers show ranges, \"~\" approximate figures."),
     QT_TRANSLATE_NOOP("ReportMethod",
                       "Estimates follow from first principles: the work's operations and bytes, divided by the chip's "
-                      "peaks times efficiencies that were measured on other runs; the slower of compute, memory and "
-                      "links decides. Costs are the hours of whole instances at the chosen prices."),
+                      "peaks times efficiencies that were found from published measurements; the times of compute, "
+                      "memory and links add up. Costs are the hours of whole instances at the chosen prices."),
     QT_TRANSLATE_NOOP("ReportMethod",
-                      "The estimates are held against published measurements, without fitting; the page Model check "
-                      "shows how far off they are, and their ranges come from that."),
+                      "Ranges are as wide as the errors of measurements whose source was left out when the "
+                      "efficiencies were found; the page Model check shows how far off the estimates are."),
     QT_TRANSLATE_NOOP("ReportMethod", "Equal data and assumptions give equal files, byte by byte."),
 };
 

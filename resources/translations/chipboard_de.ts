@@ -6913,8 +6913,8 @@
         <translation>Schätzungen neben veröffentlichten Werten: %1.</translation>
     </message>
     <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>Schätzungen folgen aus Grundprinzipien: Operationen und Bytes der Arbeit, geteilt durch die Spitzenleistungen des Chips mal Wirkungsgrade, die bei anderen Läufen gemessen wurden; das Langsamste von Rechenleistung, Speicher und Verbindungen entscheidet. Kosten sind die Stunden ganzer Instanzen zu den gewählten Preisen.</translation>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>Schätzungen folgen aus Grundprinzipien: Operationen und Bytes der Arbeit, geteilt durch die Spitzenleistungen des Chips mal Wirkungsgrade, die aus veröffentlichten Messungen bestimmt wurden; die Zeiten von Rechenleistung, Speicher und Verbindungen addieren sich. Kosten sind die Stunden ganzer Instanzen zu den gewählten Preisen.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -12300,6 +12300,10 @@
         <translation>Spannen</translation>
     </message>
     <message>
+        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
+        <translation>Spannen sind so breit wie die Fehler von Messungen, deren Quelle bei der Bestimmung der Wirkungsgrade weggelassen wurde; die Seite Modellprüfung zeigt, wie weit die Schätzungen danebenliegen.</translation>
+    </message>
+    <message>
         <source>Ranges of results</source>
         <translation>Spannen der Ergebnisse</translation>
     </message>
@@ -14290,10 +14294,6 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>Der zu kopierende Eintrag ist nicht mehr in seiner Datei.</translation>
-    </message>
-    <message>
-        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
-        <translation>Die Schätzungen werden ohne Anpassung mit veröffentlichten Messungen verglichen; die Seite Modellprüfung zeigt, wie weit sie danebenliegen, und daraus ergeben sich ihre Spannen.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>

@@ -6913,8 +6913,8 @@
         <translation>Estimaciones junto a cifras publicadas: %1.</translation>
     </message>
     <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>Las estimaciones parten de principios básicos: las operaciones y los bytes del trabajo, divididos por los picos del chip multiplicados por eficiencias medidas en otras ejecuciones; decide lo más lento entre cómputo, memoria y enlaces. Los costes son las horas de instancias enteras a los precios elegidos.</translation>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>Las estimaciones parten de principios básicos: las operaciones y los bytes del trabajo, divididos por los picos del chip multiplicados por eficiencias obtenidas de mediciones publicadas; los tiempos de cómputo, memoria y enlaces se suman. Los costes son las horas de instancias enteras a los precios elegidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -12300,6 +12300,10 @@
         <translation>Rangos</translation>
     </message>
     <message>
+        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
+        <translation>Los rangos son tan amplios como los errores de mediciones cuya fuente se dejó fuera al determinar las eficiencias; la página Validación muestra cuánto se desvían las estimaciones.</translation>
+    </message>
+    <message>
         <source>Ranges of results</source>
         <translation>Rangos de resultados</translation>
     </message>
@@ -14290,10 +14294,6 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>La entrada que se quiere copiar ya no está en su archivo.</translation>
-    </message>
-    <message>
-        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
-        <translation>Las estimaciones se contrastan con mediciones publicadas, sin ajustarlas; la página Validación muestra cuánto se desvían, y de ahí salen sus rangos.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>

@@ -6913,8 +6913,8 @@
         <translation>Estimations à côté de valeurs publiées : %1.</translation>
     </message>
     <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>Les estimations partent des principes de base : les opérations et les octets du travail, divisés par les crêtes de la puce multipliées par des rendements mesurés sur d’autres exécutions ; le plus lent du calcul, de la mémoire et des liens l’emporte. Les coûts sont les heures d’instances entières aux prix choisis.</translation>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>Les estimations partent des principes de base : les opérations et les octets du travail, divisés par les crêtes de la puce multipliées par des rendements tirés de mesures publiées ; les temps de calcul, de mémoire et de liens s’additionnent. Les coûts sont les heures d’instances entières aux prix choisis.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -12300,6 +12300,10 @@
         <translation>Plages</translation>
     </message>
     <message>
+        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
+        <translation>Les plages ont la largeur des erreurs sur des mesures dont la source a été écartée lors de la détermination des rendements ; la page « Test du modèle » montre l’écart des estimations.</translation>
+    </message>
+    <message>
         <source>Ranges of results</source>
         <translation>Plages des résultats</translation>
     </message>
@@ -14290,10 +14294,6 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>L’entrée à copier n’est plus dans son fichier.</translation>
-    </message>
-    <message>
-        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
-        <translation>Les estimations sont confrontées aux mesures publiées, sans ajustement ; la page « Test du modèle » montre leur écart, et leurs plages en découlent.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>

@@ -6913,8 +6913,8 @@
         <translation>Estimativas ao lado de valores publicados: %1.</translation>
     </message>
     <message>
-        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation>As estimativas partem de princípios básicos: as operações e os bytes do trabalho, divididos pelos picos do chip vezes eficiências medidas em outras execuções; decide o mais lento entre computação, memória e interconexões. Os custos são as horas de instâncias inteiras aos preços escolhidos.</translation>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were found from published measurements; the times of compute, memory and links add up. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation>As estimativas partem de princípios básicos: as operações e os bytes do trabalho, divididos pelos picos do chip vezes eficiências obtidas de medições publicadas; os tempos de computação, memória e interconexões se somam. Os custos são as horas de instâncias inteiras aos preços escolhidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -12300,6 +12300,10 @@
         <translation>Faixas</translation>
     </message>
     <message>
+        <source>Ranges are as wide as the errors of measurements whose source was left out when the efficiencies were found; the page Model check shows how far off the estimates are.</source>
+        <translation>As faixas têm a largura dos erros em medições cuja fonte ficou de fora ao determinar as eficiências; a página Teste do modelo mostra o quanto as estimativas erram.</translation>
+    </message>
+    <message>
         <source>Ranges of results</source>
         <translation>Faixas de resultados</translation>
     </message>
@@ -14290,10 +14294,6 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>A entrada a copiar não está mais no arquivo.</translation>
-    </message>
-    <message>
-        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
-        <translation>As estimativas são confrontadas com medições publicadas, sem ajuste; a página Teste do modelo mostra o quanto elas erram, e suas faixas vêm daí.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>
