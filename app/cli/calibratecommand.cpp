@@ -47,8 +47,9 @@ QString accuracyText(const ServingModel &model, const QList<HeldOutRow> &heldOut
     std::map<QString, QList<HeldOutRow>> kinds;
     std::map<QString, QList<HeldOutRow>> sources;
     for (const HeldOutRow &row : heldOut) {
-        kinds[row.range + (row.hasExperts ? u" (MoE)"_s : QString())] << row;
         kinds[row.range] << row;
+        if (row.hasExperts)
+            kinds[row.range + u" (MoE)"_s] << row;
         sources[row.source] << row;
     }
     for (const auto &[kind, rows] : kinds)
@@ -90,6 +91,16 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
         return worstStatus(given.problems);
     const CheckBench bench = benchOf(loaded.catalog, given.set, shipped.set);
     const ServingCalibration fit(given.set.runs, bench);
+    if (fit.rows() == 0) {
+        const Problem nothing{
+            ProblemCode::BadValue,
+            tr("None of %1 measurements can be used to find constants of serving.").arg(given.set.runs.size()),
+            tr("\"chipboard model-check --runs FILE\" says why each cannot be predicted."),
+            {},
+            Severity::Error};
+        tell({nothing}, streams);
+        return exitStatusOf(nothing);
+    }
     const auto heldOut = [&fit](QStringView name) { return fit.heldOut(holdOutNamed(name).value()); };
     const QString asked = invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut;
     if (invocation.arguments.isEmpty()) {
@@ -99,7 +110,11 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
     const QList<HeldOutRow> bySource = heldOut(u"source");
     const QList<HeldOutRow> byGroup = heldOut(u"group");
     const ServingModel model = fit.found(bySource, byGroup);
-    streams.result(accuracyText(model, asked == u"group" ? byGroup : bySource).toUtf8());
+    streams.result(accuracyText(model,
+                                asked == u"source"      ? bySource
+                                    : asked == u"group" ? byGroup
+                                                        : heldOut(asked))
+                       .toUtf8());
     const auto written = writeCalibration(invocation.arguments.constFirst(), model);
     if (written)
         return loaded.status;

@@ -431,7 +431,7 @@ QByteArray modelText(const ServingModel &model)
     const Evidence &evidence = model.evidence;
     return R"({
     "year": )"
-        + digits(model.year).replace("2026", QByteArray::number(model.year, 'f', 2)) + R"(,
+        + QByteArray::number(model.year, 'f', 2) + R"(,
     "terms": {
 )" + terms.join(",\n")
         + R"(

@@ -35,7 +35,7 @@ constexpr std::array runKinds{
     KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Early software"), MarkShape::Triangle},
     KindRow{"latency", QT_TRANSLATE_NOOP("ModelCheckPage", "Time per token"), MarkShape::Circle},
     KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "First token"), MarkShape::Triangle},
-    KindRow{"first_token", QT_TRANSLATE_NOOP("ModelCheckPage", "First token, users"), MarkShape::Triangle},
+    KindRow{"first_token", QT_TRANSLATE_NOOP("ModelCheckPage", "First token under load"), MarkShape::Triangle},
     KindRow{"encoder_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Text encoders"), MarkShape::Triangle},
     KindRow{"vision_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Image classifiers"), MarkShape::Triangle},
     KindRow{"diffusion", QT_TRANSLATE_NOOP("ModelCheckPage", "Image generation"), MarkShape::Triangle},

@@ -265,6 +265,10 @@
         <translation>„chipboard list metrics“ zeigt die IDs.</translation>
     </message>
     <message>
+        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
+        <translation>„chipboard model-check --runs DATEI“ sagt für jede, warum sie nicht vorhergesagt werden kann.</translation>
+    </message>
+    <message>
         <source>"chipboard prices list" takes no snapshot.</source>
         <translation>„chipboard prices list“ erwartet keinen Snapshot.</translation>
     </message>
@@ -7369,8 +7373,8 @@
         <translation>Erstes Token</translation>
     </message>
     <message>
-        <source>First token, users</source>
-        <translation>Erstes Token, Nutzer</translation>
+        <source>First token under load</source>
+        <translation>Erstes Token unter Last</translation>
     </message>
     <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
@@ -10727,6 +10731,10 @@
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None of %1 measurements can be used to find constants of serving.</source>
+        <translation>Keine von %1 Messungen eignet sich, um Konstanten des Servings zu bestimmen.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>

@@ -265,6 +265,10 @@
         <translation>«chipboard list metrics» muestra los identificadores.</translation>
     </message>
     <message>
+        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
+        <translation>"chipboard model-check --runs ARCHIVO" indica por qué no se puede predecir cada una.</translation>
+    </message>
+    <message>
         <source>"chipboard prices list" takes no snapshot.</source>
         <translation>«chipboard prices list» no admite ninguna instantánea.</translation>
     </message>
@@ -7369,8 +7373,8 @@
         <translation>Primer token</translation>
     </message>
     <message>
-        <source>First token, users</source>
-        <translation>Primer token, usuarios</translation>
+        <source>First token under load</source>
+        <translation>Primer token con carga</translation>
     </message>
     <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
@@ -10727,6 +10731,10 @@
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>None of %1 measurements can be used to find constants of serving.</source>
+        <translation>Ninguna de las %1 mediciones sirve para determinar constantes de inferencia.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>

@@ -265,6 +265,10 @@
         <translation>« chipboard list metrics » donne les identifiants.</translation>
     </message>
     <message>
+        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
+        <translation>« chipboard model-check --runs FICHIER » indique pourquoi chacune ne peut être prédite.</translation>
+    </message>
+    <message>
         <source>"chipboard prices list" takes no snapshot.</source>
         <translation>« chipboard prices list » n’admet pas d’instantané.</translation>
     </message>
@@ -7369,8 +7373,8 @@
         <translation>Premier token</translation>
     </message>
     <message>
-        <source>First token, users</source>
-        <translation>Premier token, utilisateurs</translation>
+        <source>First token under load</source>
+        <translation>Premier token en charge</translation>
     </message>
     <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
@@ -10727,6 +10731,10 @@
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>None of %1 measurements can be used to find constants of serving.</source>
+        <translation>Aucune des %1 mesures ne permet de déterminer les constantes d’inférence.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>

@@ -265,6 +265,10 @@
         <translation>“chipboard list metrics” mostra os ids.</translation>
     </message>
     <message>
+        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
+        <translation>“chipboard model-check --runs ARQUIVO” informa por que cada uma não pode ser prevista.</translation>
+    </message>
+    <message>
         <source>"chipboard prices list" takes no snapshot.</source>
         <translation>“chipboard prices list” não aceita instantâneo.</translation>
     </message>
@@ -7369,8 +7373,8 @@
         <translation>Primeiro token</translation>
     </message>
     <message>
-        <source>First token, users</source>
-        <translation>Primeiro token, usuários</translation>
+        <source>First token under load</source>
+        <translation>Primeiro token sob carga</translation>
     </message>
     <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
@@ -10727,6 +10731,10 @@
     <message>
         <source>None</source>
         <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>None of %1 measurements can be used to find constants of serving.</source>
+        <translation>Nenhuma das %1 medições serve para determinar constantes de inferência.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
