@@ -60,7 +60,8 @@ QString accuracyText(const ServingModel &model, const QList<HeldOutRow> &heldOut
     return lines.join(u'\n') + u'\n';
 }
 
-Result<Done> writeCalibration(const QString &path, const ServingModel &model)
+/// The file with the serving model in the place of its own.
+Result<QByteArray> calibrationWith(const QString &path, const ServingModel &model)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -76,7 +77,7 @@ Result<Done> writeCalibration(const QString &path, const ServingModel &model)
                        tr("Give the file of a calibration."),
                        {},
                        Severity::Error};
-    return writeFilesSafely({{path, text}});
+    return text;
 }
 
 } // namespace
@@ -84,6 +85,13 @@ Result<Done> writeCalibration(const QString &path, const ServingModel &model)
 int runCalibrate(const Invocation &invocation, Streams &streams)
 {
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    if (!invocation.arguments.isEmpty()) { // before the work of half a minute
+        const auto text = calibrationWith(invocation.arguments.constFirst(), loaded.catalog.calibration.serving);
+        if (!text) {
+            tell({text.problem()}, streams);
+            return worstStatus({text.problem()});
+        }
+    }
     const RunSetLoad shipped = shippedEvidence(loaded.catalog);
     const RunSetLoad given = invocation.runs.isEmpty() ? shipped : runsFromFile(invocation.runs);
     tell(given.problems, streams);
@@ -115,7 +123,9 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
                                     : asked == u"group" ? byGroup
                                                         : heldOut(asked))
                        .toUtf8());
-    const auto written = writeCalibration(invocation.arguments.constFirst(), model);
+    const QString path = invocation.arguments.constFirst();
+    const auto text = calibrationWith(path, model);
+    const auto written = text ? writeFilesSafely({{path, text.value()}}) : Result<Done>(text.problem());
     if (written)
         return loaded.status;
     tell({written.problem()}, streams);

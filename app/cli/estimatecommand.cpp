@@ -88,6 +88,18 @@ Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catal
     return requestFor(catalog, workload.value(), assumptions.value(), place.value());
 }
 
+// The evidence names its sources by id; files for machines stand alone.
+std::optional<NearestRun> withSource(std::optional<NearestRun> nearest, const Catalog &catalog)
+{
+    const Source *source =
+        !nearest || nearest->row.sources.isEmpty() ? nullptr : catalog.source(nearest->row.sources.constFirst());
+    if (source != nullptr) {
+        nearest->row.sourceTitle = source->title;
+        nearest->row.sourceUrl = source->url;
+    }
+    return nearest;
+}
+
 QString nearestText(const Catalog &catalog, const std::optional<NearestRun> &nearest)
 {
     if (!nearest)
@@ -147,8 +159,8 @@ int runEstimate(const Invocation &invocation, Streams &streams)
     const bool isNamed = invocation.format != u"csv" && request.value().workload.task == Task::Serve;
     const RunSet runs = isNamed ? shippedEvidence(loaded.catalog).set : RunSet();
     const CheckBench bench = benchOf(loaded.catalog, {}, runs);
-    print({result, Measurements(runs.runs, bench).nearest(request.value(), result)}, invocation.format,
-          shownCurrency(currency.value()), loaded.catalog, streams);
+    const auto nearest = withSource(Measurements(runs.runs, bench).nearest(request.value(), result), loaded.catalog);
+    print({result, nearest}, invocation.format, shownCurrency(currency.value()), loaded.catalog, streams);
     const int status = statusOf(result, request.value(), streams);
     return status == Fine ? loaded.status : status;
 }

@@ -63,7 +63,8 @@ Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &ben
 
 std::optional<NearestRun> Measurements::nearest(const EstimateRequest &request, const Estimate &estimate) const
 {
-    constexpr double mostOfModels = 0.405; // ln 1.5
+    constexpr double mostOfActive = 0.405; // ln 1.5
+    constexpr double mostOfAll = 0.693;    // ln 2: else a mixture of experts is near a dense model
     constexpr double ofPrecision = 0.5;
     const EstimateResult *atOnce = estimate.result(u"requests_at_once");
     if (request.workload.task != Task::Serve || estimate.count < 1 || atOnce == nullptr || !atOnce->value)
@@ -73,10 +74,10 @@ std::optional<NearestRun> Measurements::nearest(const EstimateRequest &request, 
     const QList<Row> rows = m_rows.value(idOf(request.device.name));
     for (const Row &row : rows) {
         const double active = apart(request.model.activeParameters, row.activeParameters);
-        const double distance = active + apart(request.model.parameters, row.parameters) / 2.0
-            + (row.precision == request.workload.precision ? 0.0 : ofPrecision)
+        const double all = apart(request.model.parameters, row.parameters);
+        const double distance = active + all / 2.0 + (row.precision == request.workload.precision ? 0.0 : ofPrecision)
             + distanceOfLoad(request.workload, estimate.count, atOnce->value->value, row.run);
-        if (active <= mostOfModels && (nearest == nullptr || distance < least)) {
+        if (active <= mostOfActive && all <= mostOfAll && (nearest == nullptr || distance < least)) {
             nearest = &row;
             least = distance;
         }

@@ -13,7 +13,7 @@
 //   |ln active| + |ln all| / 2 + 0.5 [another precision] + 0.3 (|ln input| + |ln output| + |ln requests a chip|)
 //   + 0.2 |ln chips|
 // of the ratios of the two; what a run does not state counts as a factor of 4. Models that differ by more than a factor
-// of 1.5 in active parameters are not near.
+// of 1.5 in active or of 2 in all parameters are not near.
 
 namespace chipboard {
 

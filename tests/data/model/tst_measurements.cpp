@@ -84,8 +84,8 @@ private:
 void TestMeasurements::initTestCase()
 {
     m_bench.emplace(m_calibration);
-    m_bench->add(
-        QList<ModelShape>{model("small-8b", 8e9, 8e9), model("other-10b", 10e9, 10e9), model("large-70b", 70e9, 70e9)});
+    m_bench->add(QList<ModelShape>{model("small-8b", 8e9, 8e9), model("other-10b", 10e9, 10e9),
+                                   model("large-70b", 70e9, 70e9), model("sparse-30b", 30e9, 8e9)});
     m_bench->add(QList<MeasuredChip>{chip("swift"), chip("slow")});
     QVERIFY(m_bench->device(u"swift"_s) != nullptr);
     m_request.model = *m_bench->model(u"small-8b"_s);
@@ -154,6 +154,7 @@ void TestMeasurements::namesNothingThatIsNotComparable_data()
     };
     row("another chip", [](MeasuredRun &one) { one.chip = u"slow"_s; });
     row("another size", [](MeasuredRun &one) { one.model = one.architecture = u"large-70b"_s; });
+    row("many more experts", [](MeasuredRun &one) { one.model = one.architecture = u"sparse-30b"_s; });
     row("speculation", [](MeasuredRun &one) { one.plain = false; });
     row("a broken row", [](MeasuredRun &one) { one.fault = u"Unreadable."_s; });
     row("no speed", [](MeasuredRun &one) { one.measured.tokens.reset(); });
