@@ -18,8 +18,8 @@ inline constexpr qsizetype mostOwnNamed = 10;
 
 // Measurements held against the catalogue's estimates, for the command line and the page alike.
 
-/// Models and chips are looked up in the given set first, then in the catalogue, then among the shipped measurements.
-/// What runs are predicted with: the given file's models and chips come first.
+/// What runs are predicted with: models of the given file, then the catalogue's; chips of the given file, then those of
+/// the shipped measurements, then the catalogue's. Earlier ones win.
 [[nodiscard]] CheckBench benchOf(const Catalog &catalog, const RunSet &given, const RunSet &shipped);
 [[nodiscard]] ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &shipped);
 

@@ -293,8 +293,8 @@ AdvisedOption judged(const Situation &situation, const Candidate &candidate)
     return option;
 }
 
-// A number lies outside the other's range, or is so much worse that no reasons make up for it: a chip that nobody
-// measured has a wide range, which is no reason for it.
+// A number lies outside the other's range, or is so much worse that no reasons make up for it: a chip without
+// measurements has a wide range, which is no reason for it.
 bool isTold(const Interval &best, const Interval &other)
 {
     constexpr double mostMadeUp = 1.25;

@@ -89,7 +89,7 @@ void TestCalibrate::equalMeasurementsGiveEqualBytes()
 void TestCalibrate::leavesTheFileAloneWithoutMeasurements()
 {
     write(path(u"none.json"_s), R"({"inference_runs": [{"id": "run-0", "kind": "serving", "model": "Llama-3.1-8B",
-          "chip": "nobody's", "chip_count": 1, "batch": 1, "input_len": 100, "output_len": 100,
+          "chip": "unknown", "chip_count": 1, "batch": 1, "input_len": 100, "output_len": 100,
           "output_tokens_per_s": 90, "source_title": "Source"}]})");
     const QByteArray shipped = read(u":/specs/calibration.json"_s);
     write(path(u"c.json"_s), shipped);

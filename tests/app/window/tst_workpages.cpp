@@ -281,7 +281,7 @@ void TestWorkPages::aCardTellsHowItCameAbout()
     QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"How it came about"_s));
 }
 
-// H100 was measured with this model; of its price nobody asks for a measurement.
+// H100 was measured with this model; a number of chips has no measurement.
 void TestWorkPages::aCardNamesTheNearestMeasurement()
 {
     show("workload");

@@ -236,7 +236,7 @@ void TestAdviceWords::takeaways_data()
     QTest::newRow("cost decides") << u"deadline=30"_s
                                   << u"GB200 comes first at about 1.99 USD per 1M tokens (capacity-block price); H200 "
                                      "follows at about 2.63 USD per 1M tokens, but ranges meet"_s;
-    // GB200's range ends at 2.75; that of TPU v5p, which nobody measured, begins at 1.82.
+    // GB200's range ends at 2.75; that of TPU v5p, without measurements, begins at 1.82.
     QTest::newRow("two kinds of price")
         << u"memory=10000"_s
         << u"GB200 comes first at about 1.99 USD per 1M tokens (capacity-block price); TPU v5p follows at about 3.06 "
