@@ -23,10 +23,10 @@ inline constexpr qsizetype mostOwnNamed = 10;
 [[nodiscard]] CheckBench benchOf(const Catalog &catalog, const RunSet &given, const RunSet &shipped);
 [[nodiscard]] ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &shipped);
 
-/// The shipped measurements; reads them, some ten milliseconds.
+/// The shipped measurements; reads them, about a tenth of a second.
 [[nodiscard]] ModelCheck checkShippedRuns(const Catalog &catalog);
 
-/// The shipped measurements, to look up which is nearest to an estimate. Takes some ten milliseconds to make.
+/// The shipped measurements, to look up which is nearest to an estimate. Takes about a tenth of a second to make.
 class ShippedMeasurements
 {
 public:

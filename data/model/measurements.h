@@ -28,7 +28,7 @@ struct NearestRun
 class Measurements
 {
 public:
-    /// `bench` and its calibration outlive it; with 3,500 runs it takes some ten milliseconds.
+    /// `bench` and its calibration outlive it.
     Measurements(const QList<MeasuredRun> &runs, const CheckBench &bench);
 
     /// Nothing for other tasks than serving, an estimate without a speed, or a chip without such a measurement.
