@@ -286,8 +286,8 @@ template<class N>
     if (!figures.hasExperts)
         return 1.0;
     const N tokens = maxOf(N(1.0), sequences);
-    const N apart = figures.touchExponent < 1.0 ? powOf(tokens, N(figures.touchExponent)) : tokens;
-    return 1.0 - figures.expertShare * powOf(figures.missedShare, apart);
+    const N drawn = figures.touchExponent < 1.0 ? powOf(tokens, N(figures.touchExponent)) : tokens;
+    return 1.0 - figures.expertShare * powOf(figures.missedShare, drawn);
 }
 
 /// Bytes of weights that each of the chips reads in a step.
