@@ -93,8 +93,10 @@ private:
             return logOf(members, m_subject.model);
         if (group == groupName(TermGroup::Source))
             return logOf(members, m_subject.source);
+        if (group == groupName(TermGroup::StackOnFamily)) // found of the nearest family alone (servingfit.cpp)
+            return logOf(members, m_stack + u' ' + m_subject.family.chain.value(0));
         for (const QString &family : m_subject.family.chain)
-            sum += logOf(members, group == groupName(TermGroup::Family) ? family : m_stack + u' ' + family);
+            sum += logOf(members, family);
         return sum;
     }
 

@@ -284,13 +284,15 @@ namespace {
 
 struct RangeOf
 {
-    QList<double> errors; ///< of logarithms
+    std::optional<bool> hasExperts; ///< of what rows; empty: of all
+    QList<double> errors;           ///< of logarithms
     std::set<QString> sources;
 };
 
 RangeOf rangeOf(const QList<HeldOutRow> &rows, const QString &kind, std::optional<bool> hasExperts)
 {
     RangeOf range;
+    range.hasExperts = hasExperts;
     for (const HeldOutRow &row : rows) {
         if (row.range != kind || (hasExperts && row.hasExperts != *hasExperts))
             continue;
@@ -301,19 +303,22 @@ RangeOf rangeOf(const QList<HeldOutRow> &rows, const QString &kind, std::optiona
 }
 
 // Of each source, what the range of all others holds.
-double coverageOf(const QList<HeldOutRow> &rows, const QString &kind, bool hasExperts, const RangeOf &used)
+double coverageOf(const QList<HeldOutRow> &rows, const QString &kind, const RangeOf &used)
 {
     int inside = 0;
     int all = 0;
+    const auto isOfRange = [&](const HeldOutRow &row) {
+        return row.range == kind && (!used.hasExperts || row.hasExperts == *used.hasExperts);
+    };
     for (const QString &source : used.sources) {
         QList<double> others;
         for (const HeldOutRow &row : rows) {
-            if (row.range == kind && row.source != source)
+            if (isOfRange(row) && row.source != source)
                 others << std::abs(row.logError());
         }
         const double limit = others.isEmpty() ? 0.0 : p80(others);
         for (const HeldOutRow &row : rows) {
-            if (row.range != kind || row.source != source || row.hasExperts != hasExperts)
+            if (!isOfRange(row) || row.source != source)
                 continue;
             ++all;
             inside += std::abs(row.logError()) <= limit ? 1 : 0;
@@ -343,7 +348,7 @@ QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows, bool near)
                                    static_cast<int>(used.sources.size()),
                                    std::exp(sorted.at(sorted.size() / 2)) - 1.0,
                                    std::exp(p80(sorted)) - 1.0,
-                                   coverageOf(rows, kind, hasExperts, used)};
+                                   coverageOf(rows, kind, used)};
         }
     }
     return ranges;
