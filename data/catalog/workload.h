@@ -111,6 +111,11 @@ struct Workload
     int output = 0;                        ///< serving: generated tokens
     int batch = 0;                         ///< requests or items at once; 0: as many as memory holds
     int steps = 0;                         ///< diffusion: denoising steps
+    double userSpeed = 0.0;                ///< serving: tokens/s that each user has to get; 0: as it comes
+    double firstTokenLimit = 0.0;          ///< serving: s until the first token at most; 0: as it comes
+    double acceptedTokens = 1.0;           ///< serving: tokens that a step gives with speculative decoding
+    double cachedPrompt = 0.0;             ///< serving: share of the prompt whose cache is kept from before
+    bool disaggregated = false;            ///< serving: prompts are read on chips of their own
     QString note;
     QString where;
 
