@@ -44,6 +44,12 @@ constexpr std::array searchRows{
               QT_TRANSLATE_NOOP("Live", "Fewest so far; replicas on 1 chip")},
     SearchRow{"fewest_over", "fewest_over_%1", QT_TRANSLATE_NOOP("Live", "Fewest chips as several replicas"),
               QT_TRANSLATE_NOOP("Live", "Fewest so far; replicas over %1 chips")},
+    SearchRow{"level_requests", "level%1_requests", QT_TRANSLATE_NOOP("Live", "Requests that keep the service level"),
+              QT_TRANSLATE_NOOP("Live", "Requests tried, step %1")},
+    SearchRow{"level_step", "level%1_step", QT_TRANSLATE_NOOP("Live", "Requests that keep the service level"),
+              QT_TRANSLATE_NOOP("Live", "Decode step of so many, step %1")},
+    SearchRow{"level_power", "level%1_power", QT_TRANSLATE_NOOP("Live", "Requests that keep the service level"),
+              QT_TRANSLATE_NOOP("Live", "Kept so far, as a power of two, step %1")},
     SearchRow{"fixed", "layout%1_fixed", QT_TRANSLATE_NOOP("Live", "Layouts of training"),
               QT_TRANSLATE_NOOP("Live", "Fixed: %1")},
     SearchRow{"shared", "layout%1_shared", QT_TRANSLATE_NOOP("Live", "Layouts of training"),
@@ -82,6 +88,8 @@ LiveBuilder::LiveBuilder(LiveModel &model)
 LiveBuilder::Attempt::Attempt(LiveBuilder &builder, const QString &section, const QString &prefix)
     : m_builder(builder)
     , m_section(builder.m_section)
+    , m_prefix(builder.m_prefix)
+    , m_detail(builder.m_detail)
 {
     builder.m_section = section;
     builder.m_prefix = prefix;
@@ -91,8 +99,8 @@ LiveBuilder::Attempt::Attempt(LiveBuilder &builder, const QString &section, cons
 LiveBuilder::Attempt::~Attempt()
 {
     m_builder.m_section = m_section;
-    m_builder.m_prefix.clear();
-    m_builder.m_detail = false;
+    m_builder.m_prefix = m_prefix;
+    m_builder.m_detail = m_detail;
 }
 
 void LiveBuilder::startRow(int row) { m_row = row; }
@@ -146,7 +154,7 @@ Expr LiveBuilder::candidate(const char *id, int number, Unit unit, const Expr &v
 {
     const SearchRow &row = searchRow(id, number);
     const QString text = QString::number(number);
-    const Attempt within(*this, tr(row.section), {});
+    const Attempt within(*this, m_detail ? m_section : tr(row.section), m_prefix);
     return step(qPrintable(filled(QString::fromLatin1(row.id), text)), filled(tr(row.label), text), unit, value);
 }
 

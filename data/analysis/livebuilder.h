@@ -86,7 +86,9 @@ public:
 
 private:
     LiveBuilder &m_builder;
-    QString m_section;
+    QString m_section; ///< of the builder, as the next two, until now
+    QString m_prefix;
+    bool m_detail;
 };
 
 } // namespace chipboard

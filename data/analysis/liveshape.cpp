@@ -24,10 +24,17 @@ struct FixedRow
 constexpr std::array fixedRows{
     FixedRow{"commitment", QT_TRANSLATE_NOOP("Live", "Another commitment has other prices, which are in the program.")},
     FixedRow{"compute_bits", QT_TRANSLATE_NOOP("Live", "Another arithmetic has another peak of each chip.")},
+    FixedRow{"user_speed", QT_TRANSLATE_NOOP("Live", "A service level adds a search; ask for one in the program.")},
+    FixedRow{"first_token_limit",
+             QT_TRANSLATE_NOOP("Live", "A service level adds a search; ask for one in the program.")},
 };
 
-const FixedRow *fixedRow(const AssumptionRow &row)
+// A service level that is asked for has its search among the formulas.
+const FixedRow *fixedRow(const AssumptionRow &row, const Workload &asked)
 {
+    const bool isOfLevel = row.member == &Assumptions::userSpeed || row.member == &Assumptions::firstTokenLimit;
+    if (isOfLevel && (asked.userSpeed > 0.0 || asked.firstTokenLimit > 0.0))
+        return nullptr;
     const auto found = std::find_if(fixedRows.begin(), fixedRows.end(), [&row](const FixedRow &each) {
         return QLatin1String(each.id) == QLatin1String(row.id);
     });
@@ -203,7 +210,7 @@ void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work
     for (const AssumptionRow &row : assumptionTable()) {
         if (!row.actsOn(task))
             continue;
-        const FixedRow *fixed = fixedRow(row);
+        const FixedRow *fixed = fixedRow(row, work.asked.workload);
         const auto value = valueOf(row, work.board.assumptions);
         if (fixed == nullptr)
             addAssumption(builder, row, work);

@@ -526,6 +526,15 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.input = builder.assumed("input");
     figures.output = builder.assumed("output");
     figures.batch = builder.assumed("batch");
+    figures.acceptance = builder.assumed("accepted_tokens");
+    figures.cachedPrompt = builder.share("cached_prompt");
+    figures.disaggregated = builder.assumed("disaggregated");
+    const Workload &work = device.request.workload;
+    figures.hasLevel = work.userSpeed > 0.0 || work.firstTokenLimit > 0.0;
+    if (figures.hasLevel) {
+        figures.userSpeed = builder.assumed("user_speed");
+        figures.firstTokenLimit = builder.assumed("first_token_limit");
+    }
     builder.startSection(tr("Memory"));
     addRequests(figures, builder);
     return figures;
@@ -674,10 +683,18 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     builder.startSection(tr("A copy of the model"));
     const CopySpeed<Expr> copy = copySpeed(figures, spread.chipsEach, spread.batch, builder);
     // What is refused for its link is told without its copies.
-    const Expr runs = isSecretive(device.request.device) ? spread.chipsEach <= 1.0 : Expr(1.0);
+    Expr runs = isSecretive(device.request.device) ? spread.chipsEach <= 1.0 : Expr(1.0);
+    runs = runs && (figures.disaggregated <= 0.0 || spread.copies >= 2.0);
+    if (figures.hasLevel)
+        runs = runs && copy.sequences >= 1.0;
     const Expr asCopies = servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total;
     addFit(builder, count, fits, select(fits && runs, asCopies, asOne), fewest);
-    addObstacles(builder, device, count, obstaclesOf(device, spread.chipsEach));
+    QList<LiveBuilder::Check> obstacles = obstaclesOf(device, spread.chipsEach);
+    obstacles << LiveBuilder::Check{figures.disaggregated > 0.0 && spread.copies < 2.0,
+                                    tr("Prefill on chips of its own takes two copies of the model.")};
+    if (figures.hasLevel)
+        obstacles << LiveBuilder::Check{copy.sequences < 1.0, tr("It does not keep the service level asked for.")};
+    addObstacles(builder, device, count, obstacles);
     addServingResults(builder, device, figures, count, spread, copy,
                       servingErrors(device.calibration, measured, device.request.model.hasExperts()));
 }

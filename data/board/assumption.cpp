@@ -135,6 +135,30 @@ constexpr AssumptionRow demand(const char *id, const char *label, const char *he
     return row;
 }
 
+constexpr const char *unlimited = QT_TRANSLATE_NOOP("Assumption", "no limit");
+constexpr std::array noOrYes{0.0, 1.0};
+
+constexpr AssumptionRow disaggregation()
+{
+    AssumptionRow row{"disaggregated",
+                      QT_TRANSLATE_NOOP("Assumption", "Prefill on chips of its own (1: yes)"),
+                      QT_TRANSLATE_NOOP("Assumption",
+                                        "1: prompts are read on other chips than those that write answers, so that "
+                                        "none waits between two tokens; takes two copies of the model."),
+                      QT_TRANSLATE_NOOP("Assumption", "0: the same chips read prompts and write answers."),
+                      AssumptionGroup::Work,
+                      Unit::One,
+                      0.0,
+                      1.0,
+                      1.0,
+                      true,
+                      0.0,
+                      &Assumptions::disaggregated,
+                      serving};
+    row.choices = noOrYes;
+    return row;
+}
+
 constexpr Range efficiency{10.0, 200.0, 5.0};
 
 // Mean pay of software developers in the USA, 144,570 USD a year (BLS, occupational wages of May 2024); pay is 70.5 %
@@ -295,6 +319,58 @@ constexpr std::array assumptionRows{
                QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."),
                &Assumptions::computeBits, allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the number of bits of the arithmetic"), {Tried::Doublings, 4.0, 16.0}),
+    tried(AssumptionRow{"user_speed",
+                        QT_TRANSLATE_NOOP("Assumption", "Speed for each user, at least"),
+                        QT_TRANSLATE_NOOP("Assumption",
+                                          "Tokens that each user gets a second; as many requests run at once as keep "
+                                          "it, on as many chips as serve most."),
+                        QT_TRANSLATE_NOOP("Assumption", "None: speed is what the requests at once leave."),
+                        AssumptionGroup::Work,
+                        Unit::TokensPerSecond,
+                        0.1,
+                        10'000.0,
+                        5.0,
+                        false,
+                        std::nullopt,
+                        &Assumptions::userSpeed,
+                        serving,
+                        {},
+                        unlimited},
+          QT_TRANSLATE_NOOP("WhatIf", "the speed for each user"), {Tried::Times, 0.5, 2.0}),
+    tried(AssumptionRow{"first_token_limit",
+                        QT_TRANSLATE_NOOP("Assumption", "Time to the first token, at most"),
+                        QT_TRANSLATE_NOOP("Assumption",
+                                          "Until an answer begins, with the wait for other prompts; as many requests "
+                                          "run at once as keep it."),
+                        QT_TRANSLATE_NOOP("Assumption", "None: the wait is what the requests at once make it."),
+                        AssumptionGroup::Work,
+                        Unit::Second,
+                        0.001,
+                        3600.0,
+                        0.5,
+                        false,
+                        std::nullopt,
+                        &Assumptions::firstTokenLimit,
+                        serving,
+                        {},
+                        unlimited},
+          QT_TRANSLATE_NOOP("WhatIf", "the time to the first token"), {Tried::Times, 0.5, 2.0}),
+    tried(AssumptionRow{"accepted_tokens", QT_TRANSLATE_NOOP("Assumption", "Tokens of a decode step"),
+                        QT_TRANSLATE_NOOP("Assumption",
+                                          "With speculative decoding: tokens that a step gives on average, the "
+                                          "acceptance length."),
+                        QT_TRANSLATE_NOOP("Assumption", "1: nothing is speculated."), AssumptionGroup::Work, Unit::One,
+                        1.0, 16.0, 0.1, false, 1.0, &Assumptions::acceptedTokens, serving},
+          QT_TRANSLATE_NOOP("WhatIf", "the number of tokens of a decode step"),
+          {Tried::Between, 1.0, 3.2}), // 29 published runs that state it: 1.7 to 5.5, 3.2 in the middle
+    tried(percent("cached_prompt", QT_TRANSLATE_NOOP("Assumption", "Cached share of the prompt"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "Of a prompt's tokens, those whose cache is kept from an earlier request; they "
+                                    "are attended to and not read again."),
+                  QT_TRANSLATE_NOOP("Assumption", "None: all prompts are new."), {0.0, 99.0, 5.0}, 0.0,
+                  AssumptionGroup::Work, &Assumptions::cachedPrompt, serving),
+          QT_TRANSLATE_NOOP("WhatIf", "the cached share of the prompt"), {Tried::Between, 0.0, 50.0}),
+    disaggregation(),
     tried(bits("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a weight"),
                QT_TRANSLATE_NOOP("Assumption", "How weights lie in memory."), &Assumptions::weightBits, serving),
           QT_TRANSLATE_NOOP("WhatIf", "the number of bits of a weight"), {Tried::Doublings, 4.0, 16.0}),
@@ -380,6 +456,7 @@ struct DimensionRow
 
 constexpr double billion = 1e9;
 constexpr double bitsAByte = 8.0;
+constexpr double percentAWhole = 100.0;
 
 template<int ModelShape::*member>
 constexpr DimensionRow ofModel(std::optional<double> Assumptions::*assumption)
@@ -452,6 +529,20 @@ const std::array dimensions{
     ofWork<&Workload::output>(&Assumptions::output),
     ofWork<&Workload::batch>(&Assumptions::batch),
     ofWork<&Workload::steps>(&Assumptions::steps),
+    DimensionRow{&Assumptions::userSpeed, [](const Workload &work, const ModelShape &) { return work.userSpeed; },
+                 [](Workload &work, ModelShape &, double value) { work.userSpeed = value; }},
+    DimensionRow{&Assumptions::firstTokenLimit,
+                 [](const Workload &work, const ModelShape &) { return work.firstTokenLimit; },
+                 [](Workload &work, ModelShape &, double value) { work.firstTokenLimit = value; }},
+    DimensionRow{&Assumptions::acceptedTokens,
+                 [](const Workload &work, const ModelShape &) { return work.acceptedTokens; },
+                 [](Workload &work, ModelShape &, double value) { work.acceptedTokens = value; }},
+    DimensionRow{&Assumptions::cachedPrompt,
+                 [](const Workload &work, const ModelShape &) { return work.cachedPrompt * percentAWhole; },
+                 [](Workload &work, ModelShape &, double value) { work.cachedPrompt = value / percentAWhole; }},
+    DimensionRow{&Assumptions::disaggregated,
+                 [](const Workload &work, const ModelShape &) { return work.disaggregated ? 1.0 : 0.0; },
+                 [](Workload &work, ModelShape &, double value) { work.disaggregated = value > 0.0; }},
     DimensionRow{&Assumptions::computeBits,
                  [](const Workload &work, const ModelShape &) { return bitsOfPrecision(work.precision); },
                  [](Workload &work, ModelShape &, double value) {

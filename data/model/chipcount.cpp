@@ -1,9 +1,12 @@
 #include "data/model/chipcount.h"
 
+#include "data/core/format.h"
+#include "data/core/tr.h"
 #include "data/model/inference.h"
 #include "data/model/setup.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -43,6 +46,64 @@ ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &
         spreadOver<double>(servingFigures(prepared.model, servingSetupOf(prepared.workload, chips), device, constants),
                            chips, device.linkUnpublished && device.announced, untraced);
     return {static_cast<int>(spread.copies), static_cast<int>(spread.chipsEach)};
+}
+
+namespace {
+
+/// What one request alone gets at best.
+struct BestLevel
+{
+    double userSpeed = 0.0;  ///< tokens/s
+    double firstToken = 0.0; ///< s
+};
+
+BestLevel bestLevel(ServingFigures<double> figures, int largest)
+{
+    figures.hasLevel = false;
+    BestLevel best;
+    const auto take = [&](double chips) {
+        if (!figures.fitsOn(chips))
+            return;
+        const CopySpeed<double> copy = copySpeed(figures, chips, 1.0, untraced);
+        const double first = firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
+        best.userSpeed = std::max(best.userSpeed, 1.0 / copy.each);
+        best.firstToken = best.firstToken > 0.0 ? std::min(best.firstToken, first) : first;
+    };
+    for (int chips = 1; chips <= std::min(largest, mostServingChips); chips *= 2)
+        take(chips);
+    if (largest <= mostServingChips)
+        take(largest);
+    return best;
+}
+
+// Three digits, on the side that can be reached.
+double reachable(double value, bool isMost)
+{
+    const double digit = std::pow(10.0, std::floor(std::log10(value)) - 2.0);
+    return (isMost ? std::floor(value / digit) : std::ceil(value / digit)) * digit;
+}
+
+} // namespace
+
+Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &constants, int largest)
+{
+    const Workload &work = prepared.workload;
+    const BestLevel best =
+        bestLevel(servingFigures(prepared.model, servingSetupOf(work, 1), prepared.device, constants), largest);
+    const Formatter format;
+    const QString &name = prepared.device.name;
+    if (work.userSpeed > best.userSpeed && best.userSpeed > 0.0)
+        return refusal(tr("A user of %1 gets at most %2; %3 is asked for.")
+                           .arg(name, format.full(reachable(best.userSpeed, true), Unit::TokensPerSecond),
+                                format.full(work.userSpeed, Unit::TokensPerSecond)),
+                       tr("Ask for less, allow more chips, or choose a smaller model or fewer bits."));
+    if (work.firstTokenLimit > 0.0 && work.firstTokenLimit < best.firstToken)
+        return refusal(tr("The first token on %1 takes at least %2; %3 is asked for.")
+                           .arg(name, format.full(reachable(best.firstToken, false), Unit::Second),
+                                format.full(work.firstTokenLimit, Unit::Second)),
+                       tr("Allow more time, more chips or shorter prompts."));
+    return refusal(tr("No copy of the model on %1 keeps the service level asked for.").arg(name),
+                   tr("Ask for fewer tokens/s for each user, or allow more time to the first token."));
 }
 
 ServingChoice usualServing(const EstimateRequest &request, const Calibration &calibration)

@@ -34,6 +34,10 @@ struct ServingSpread
 /// not hold is spread over as few as hold it.
 [[nodiscard]] ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &constants, int chips);
 
+/// Why no copy of the model over at most so many chips keeps the level of service that the workload asks for, and the
+/// nearest level that one keeps.
+[[nodiscard]] Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &constants, int largest);
+
 /// One copy with its share of the requests, rounded up.
 [[nodiscard]] ServingSetup copyOf(const Workload &workload, const ServingSpread &spread);
 /// How many copies' worth of requests are served at once: all copies, or fewer where the requests do not fill them.

@@ -266,6 +266,13 @@ void setServingMemory(ResultSheet &sheet, const ServingFigures<double> &figures,
                input("cache_of_a_request", memory.each / bytesOfAGigabyte, "GB")});
 }
 
+int mostOfACopy(const EstimateRequest &request)
+{
+    if (request.count < 1)
+        return mostServingChips;
+    return request.workload.disaggregated ? request.count / 2 : request.count;
+}
+
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const ServingChoice choice = usualServing(request, calibration);
@@ -280,9 +287,15 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     const ServingSetup setup = copyOf(request.workload, spread);
     if (!noteLink(sheet, request, spread.chipsEach))
         return;
+    if (request.workload.disaggregated && spread.copies < 2)
+        return sheet.refuse(refusal(tr("Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.")
+                                        .arg(QString::number(sheet.count()), request.device.name),
+                                    tr("Allow more chips, or read prompts where answers are written.")));
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return sheet.refuse(speed.problem());
+    if (speed.value().sequences < 1.0)
+        return sheet.refuse(beyondLevel(request, constants, mostOfACopy(request)));
     const double sequences = speed.value().sequences;
     ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
     const bool ofAll = choice.stack == QLatin1String("any");
@@ -308,7 +321,9 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
                       "same software.")
                        .arg(request.device.family.label));
     if (found.sequences < request.workload.batch)
-        sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
+        sheet.note(speed.value().capacity <= sequences
+                       ? tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences)
+                       : tr("%1 requests at once keep the service level; the others wait.").arg(found.sequences));
     setServingCost(sheet, request, found,
                    prefillTime(request.model, setup, request.device, constants).total() / spread.copies,
                    errors.firstToken);

@@ -162,6 +162,10 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.attentionCopied = setup.attentionCopied;
     figures.acceptance = std::max(1.0, setup.acceptance);
     figures.cachedPrompt = setup.cachedPrompt;
+    figures.disaggregated = setup.disaggregated ? 1.0 : 0.0;
+    figures.userSpeed = setup.userSpeed;
+    figures.firstTokenLimit = setup.firstTokenLimit;
+    figures.hasLevel = setup.userSpeed > 0.0 || setup.firstTokenLimit > 0.0;
     figures.largestBatch = constants.largestBatch;
     figures.layerSplit = constants.layerSplit;
     figures.shards = constants.layerSplit ? 1 : setup.shards;
@@ -212,7 +216,9 @@ DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup, const
 
 Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
 {
-    return flop(promptWork<double>(servingFigures(model, setup, {}, {}), setup.input));
+    const ServingFigures<double> figures = servingFigures(model, setup, {}, {});
+    const double cached = figures.input * figures.cachedPrompt;
+    return flop(promptWork<double>(figures, figures.input - cached, cached));
 }
 
 Operations decodeOperations(const ModelShape &model, const ServingSetup &setup, double sequences, double context)

@@ -32,6 +32,11 @@
 // analysis by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times.
 // As many requests run as memory holds: B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a chip.
 // The F of so many overlaps with the work of the others, and T is without it.
+// Speculation: a step works on a + 1 tokens of each sequence and gives a of them. A cached part of the prompt is not
+// read again, but attended to. Prefill on chips of its own: m is 0, and the cache of the prompt crosses the link before
+// the first token; its chips do the same work, so that tokens/s of all chips stay as they are.
+// Where a user must get v tokens/s, or the first within f, the copy takes the most requests whose TPOT <= 1/v and first
+// token <= f; both rise with the requests.
 // All shares are below 1. Constants: data/model/servingterms.h.
 
 namespace chipboard {
@@ -50,6 +55,9 @@ struct ServingSetup
     bool attentionCopied = false; ///< data-parallel attention: each chip has all weights but the experts'
     double acceptance = 1.0;      ///< tokens that a step gives with speculation
     double cachedPrompt = 0.0;    ///< share of the prompt that is not read again
+    bool disaggregated = false;   ///< prompts are read on chips of their own
+    double userSpeed = 0.0;       ///< tokens/s that each request has to get; 0: as it comes
+    double firstTokenLimit = 0.0; ///< s; 0: as it comes
 };
 
 /// Chips of one replica at most; beyond that a model is replicated, not spread.
@@ -193,9 +201,13 @@ struct ServingFigures
     double largestBatch = 0.0;
     bool layerSplit = false;      ///< only one chip works at a time
     bool attentionCopied = false; ///< see ServingSetup
-    double acceptance = 1.0;
-    double cachedPrompt = 0.0;
-    int shards = 0; ///< parts of a layer; 0: one a chip
+    N acceptance = 1.0;
+    N cachedPrompt = 0.0;
+    N disaggregated = 0.0;   ///< 1: prompts are read on chips of their own
+    N userSpeed = 0.0;       ///< the level asked for; 0: none
+    N firstTokenLimit = 0.0; ///< s; 0: none
+    bool hasLevel = false;   ///< one of the two is asked for
+    int shards = 0;          ///< parts of a layer; 0: one a chip
     N input = 0.0;
     N output = 1.0;
     N batch = 0.0; ///< requests at once that are asked for; 0: as many as fit
@@ -341,7 +353,11 @@ struct DecodeParts
 };
 
 /// Tokens that a step works on for one sequence: with speculation, those that are drafted and one more.
-[[nodiscard]] inline double verifiedTokens(double acceptance) { return acceptance > 1.0 ? acceptance + 1.0 : 1.0; }
+template<class N>
+[[nodiscard]] N verifiedTokens(const N &acceptance)
+{
+    return select(acceptance > 1.0, acceptance + 1.0, N(1.0));
+}
 
 /// One step of `sequences` with `context` tokens each.
 template<class N, class Trace>
@@ -376,28 +392,32 @@ struct PrefillParts
     [[nodiscard]] N total() const { return exchange + compute; }
 };
 
-/// FLOP of one prompt: products of all tokens, and each token's attention to those before it.
+/// FLOP of one prompt of `tokens` after so many that are cached: products of all tokens, and each token's attention to
+/// those before it.
 template<class N>
-[[nodiscard]] N promptWork(const ServingFigures<N> &figures, const N &tokens)
+[[nodiscard]] N promptWork(const ServingFigures<N> &figures, const N &tokens, const N &cached)
 {
     const AttentionTraits &attention = figures.attention;
     const N width = attention.latentWidth > 0.0 ? N(attention.latentWidth) : figures.width;
-    // A token of n sees n/2 on average; of a window of w, w in all but the first.
-    N seen = tokens * attention.fullLayers;
+    // A token of n sees n/2 on average and what is cached; of a window of w, w in all but the first.
+    const N before = 2.0 * cached + tokens;
+    N seen = before * attention.fullLayers;
     if (attention.sparseTop > 0.0)
-        seen = minOf(tokens, N(2.0 * attention.sparseTop)) * attention.fullLayers;
+        seen = minOf(before, N(2.0 * attention.sparseTop)) * attention.fullLayers;
     if (attention.windowLayers > 0.0)
-        seen = seen + minOf(tokens, N(2.0 * attention.window)) * attention.windowLayers;
+        seen = seen + minOf(before, N(2.0 * attention.window)) * attention.windowLayers;
     return 2.0 * figures.active * tokens + 2.0 * figures.layers * width * tokens * seen;
 }
 
 template<class N>
 [[nodiscard]] PrefillParts<N> prefillParts(const ServingFigures<N> &figures, const N &chips)
 {
-    const N tokens = figures.cachedPrompt > 0.0 ? figures.input * (1.0 - figures.cachedPrompt) : figures.input;
+    const N cached = figures.input * figures.cachedPrompt;
+    const N tokens = figures.input - cached;
     PrefillParts<N> parts;
     parts.exchange = exchangeTime(figures, chips, tokens);
-    parts.compute = promptWork(figures, tokens) / (figures.peak * (figures.working(chips) * figures.prefillShare));
+    parts.compute =
+        promptWork(figures, tokens, cached) / (figures.peak * (figures.working(chips) * figures.prefillShare));
     return parts;
 }
 
@@ -421,9 +441,9 @@ template<class N>
 template<class N>
 struct CopySpeed
 {
-    N capacity = 0.0; ///< requests that memory holds
-    N wanted = 0.0;
-    N sequences = 0.0;
+    N capacity = 0.0;  ///< requests that memory holds
+    N wanted = 0.0;    ///< that are asked for, or that the software and the level allow
+    N sequences = 0.0; ///< 0 where the level is not kept
     DecodeParts<N> parts;
     N step = 0.0; ///< s, as all but `tokens` of the next
     PrefillParts<N> prompt;
@@ -434,6 +454,80 @@ struct CopySpeed
     N tokens = 0.0;     ///< a second; 0 where it does not fit
 };
 
+/// Keeps the parts of a formula within it.
+struct WithinFormula
+{
+    template<class N>
+    [[nodiscard]] static N part(const char *, Unit, const N &value)
+    {
+        return value;
+    }
+};
+
+/// Time that the prefills of others take between two tokens of a request.
+template<class N>
+[[nodiscard]] N prefillsBetween(const ServingFigures<N> &figures, const N &prefill, const N &sequences)
+{
+    const N mixed = select(figures.disaggregated > 0.0, N(0.0), N(figures.mixing));
+    return prefill * ((sequences - 1.0) / maxOf(figures.output, N(1.0))) * mixed;
+}
+
+/// A prompt's prefill and its wait for those of the other requests; see above.
+template<class N>
+[[nodiscard]] N queuedPrefill(const ServingFigures<N> &figures, const N &prefill, const N &step, const N &sequences)
+{
+    const N each = prefill * figures.queue;
+    const N away = maxOf(figures.output, N(1.0)) * step;
+    const N load = sequences * each - away;
+    return (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
+}
+
+/// The cache of a prompt on its way from the chips that read it.
+template<class N>
+[[nodiscard]] N cacheTransfer(const ServingFigures<N> &figures)
+{
+    return select(figures.disaggregated > 0.0, figures.kept(figures.input) / (figures.link * figures.linkShare),
+                  N(0.0));
+}
+
+/// Time to the first token of a request among so many; `fixed` part of it.
+template<class N>
+[[nodiscard]] N firstTokenAmong(const ServingFigures<N> &figures, const N &fixed, const N &prefill, const N &step,
+                                const N &sequences, const N &weightsOnce)
+{
+    return fixed + maxOf(queuedPrefill(figures, prefill, step, sequences), weightsOnce) + cacheTransfer(figures) + step;
+}
+
+/// The most requests of a copy that keep the level asked for; 0 where one alone does not. Found on a scale of 2048
+/// steps up to 2^17, so that a better chip cannot find fewer.
+template<class N, class Trace>
+[[nodiscard]] N sequencesWithin(const ServingFigures<N> &figures, const N &chips, Trace &trace)
+{
+    constexpr int halvings = 11;
+    const N prefill = trace.step("level_prefill", Unit::Millisecond, prefillParts(figures, chips).total());
+    const N once = trace.step("level_weights", Unit::Millisecond, weightReadTime(figures, chips));
+    const N fixed = figures.firstTokenPerLayer * figures.layers;
+    const auto isWithin = [&](const N &step, const N &sequences) {
+        const N each = step + prefillsBetween(figures, prefill, sequences);
+        const N first = firstTokenAmong(figures, fixed, prefill, step, sequences, once);
+        return each * figures.userSpeed <= 1.0 && (figures.firstTokenLimit <= 0.0 || first <= figures.firstTokenLimit);
+    };
+    const auto stepOf = [&](const N &sequences) {
+        WithinFormula within;
+        return decodeParts(figures, chips, sequences, figures.context(), within).total() / figures.acceptance;
+    };
+    const N alone = trace.step("level_step", Unit::Millisecond, stepOf(N(1.0)));
+    N power = 0.0;
+    double width = 17.0;
+    for (int i = 1; i <= halvings; ++i) {
+        width /= 2.0;
+        const N requests = trace.candidate("level_requests", i, Unit::One, floorOf(powOf(N(2.0), power + width)));
+        const N step = trace.candidate("level_step", i, Unit::Millisecond, stepOf(requests));
+        power = trace.candidate("level_power", i, Unit::One, select(isWithin(step, requests), power + width, power));
+    }
+    return trace.step("level", Unit::One, select(isWithin(alone, N(1.0)), floorOf(powOf(N(2.0), power)), N(0.0)));
+}
+
 /// `batch`: requests of this copy; 0: as many as fit.
 template<class N, class Trace>
 [[nodiscard]] CopySpeed<N> copySpeed(const ServingFigures<N> &figures, const N &chips, const N &batch, Trace &trace)
@@ -442,13 +536,15 @@ template<class N, class Trace>
     copy.capacity = trace.step("capacity", Unit::One, capacityOf(figures, chips));
     const N largest = figures.attentionCopied ? N(figures.largestBatch * chips) : N(figures.largestBatch);
     copy.wanted = select(batch > 0.0, batch, largest);
+    if (figures.hasLevel)
+        copy.wanted = minOf(copy.wanted, sequencesWithin(figures, chips, trace));
     copy.sequences = trace.step("requests", Unit::One, minOf(copy.wanted, maxOf(N(1.0), copy.capacity)));
     copy.parts = decodeParts(figures, chips, copy.sequences, figures.context(), trace);
     copy.step = trace.part("decode_step", Unit::Millisecond, copy.parts.total() / figures.acceptance);
     copy.prompt = prefillParts(figures, chips);
     copy.prefill = trace.part("prefill", Unit::Millisecond, copy.prompt.total());
     const N output = maxOf(figures.output, N(1.0));
-    copy.prefills = copy.prefill * ((copy.sequences - 1.0) / output) * figures.mixing;
+    copy.prefills = prefillsBetween(figures, copy.prefill, copy.sequences);
     copy.each = trace.step("tpot", Unit::Millisecond, copy.step + copy.prefills);
     copy.firstToken = trace.part("first_token_fixed", Unit::Millisecond, figures.firstTokenPerLayer * figures.layers);
     const N waited = select(batch > 0.0, copy.firstToken, N(0.0));
@@ -458,21 +554,11 @@ template<class N, class Trace>
     return copy;
 }
 
-/// A prompt's prefill and its wait for those of the other requests; see above.
-template<class N>
-[[nodiscard]] N queuedPrefill(const ServingFigures<N> &figures, const CopySpeed<N> &copy)
-{
-    const N each = copy.prefill * figures.queue;
-    const N away = maxOf(figures.output, N(1.0)) * copy.step;
-    const N load = copy.sequences * each - away;
-    return (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
-}
-
 /// Time to the first token of a request among the others.
 template<class N>
 [[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const CopySpeed<N> &copy, const N &weightsOnce)
 {
-    return copy.firstToken + maxOf(queuedPrefill(figures, copy), weightsOnce) + copy.step;
+    return firstTokenAmong(figures, copy.firstToken, copy.prefill, copy.step, copy.sequences, weightsOnce);
 }
 
 /// Of the setup's model on the device; its chips and its batch are asked of each function.
@@ -544,7 +630,8 @@ template<class N, class Trace>
 // ---------------------------------------------------------------- How many chips
 
 /// Of `first`, twice, four times ... as many chips, those that serve most tokens a second and chip; the fewest where
-/// several do. More than 64 are not tried. A chip that is better in anything cannot do worse: each count does better.
+/// several do; twice as many where prompts are read on chips of their own. More than 64 are not tried. A chip that is
+/// better in anything cannot do worse: each count does better.
 template<class N, class Trace>
 [[nodiscard]] N chipsThatServeBest(const ServingFigures<N> &figures, const N &first, Trace &trace)
 {
@@ -564,7 +651,7 @@ template<class N, class Trace>
         chosen = trace.step("best", Unit::Chips, select(isBetter, count, chosen));
         best = trace.step("fastest", Unit::TokensPerSecond, select(isBetter, speed, best));
     }
-    return chosen;
+    return select(figures.disaggregated > 0.0, 2.0 * chosen, chosen);
 }
 
 // ---------------------------------------------------------------- Copies
@@ -613,9 +700,10 @@ void tryCopies(const ServingFigures<N> &figures, BestSize<N> &best, const N &chi
         return;
     const N copies = trace.step("copies", Unit::One, copiesOf(figures.batch, chips, each));
     const CopySpeed<N> copy = copySpeed(figures, each, batchOfACopy(figures.batch, copies), trace);
+    const auto isAllowed = isPossible && (figures.disaggregated <= 0.0 || chips >= 2.0 * each);
     const N tokens =
         trace.step("all_tokens", Unit::TokensPerSecond,
-                   select(isPossible, copy.tokens * busyCopiesOf(figures.batch, copies, copy.sequences), N(-1.0)));
+                   select(isAllowed, copy.tokens * busyCopiesOf(figures.batch, copies, copy.sequences), N(-1.0)));
     const auto isBetter =
         (best.tokens < 0.0 && tokens >= 0.0) || (best.tokens >= 0.0 && tokens > best.tokens * sameSpeed);
     const N chosen = trace.step("best", Unit::Chips, select(isBetter, each, best.chipsEach));

@@ -322,6 +322,7 @@ ServingSetup servingSetupOf(const MeasuredRun &run)
     setup.batch = run.batch.value_or(0);
     setup.attentionCopied = run.attentionCopied;
     setup.acceptance = std::max(1.0, run.acceptance);
+    setup.disaggregated = run.disaggregated;
     return setup;
 }
 

@@ -26,6 +26,7 @@ constexpr double largestCount = 1e18;
 constexpr double largestTokens = 1e21;
 constexpr double widestNumber = 16.0; // bytes
 constexpr double mostOperations = 1e24;
+constexpr double mostAccepted = 64.0;
 
 bool isCount(double value, double largest) { return value >= 0.0 && value <= largest; }
 
@@ -107,6 +108,14 @@ Result<Done> checkServing(const Workload &workload, const ModelShape &model)
     }
     if (workload.batch < 0)
         return refusal(tr("The batch cannot be negative."), tr("Enter 1 or more, or 0 for as many as fit."));
+    if (!isCount(workload.userSpeed, largestCount) || !isCount(workload.firstTokenLimit, largestCount))
+        return refusal(tr("The speed for each user and the time to the first token cannot be negative."),
+                       tr("Enter a number above 0, or 0 for no limit."));
+    if (!(workload.acceptedTokens >= 1.0 && workload.acceptedTokens <= mostAccepted))
+        return refusal(tr("A decode step gives from 1 to %1 tokens.").arg(mostAccepted),
+                       tr("Enter 1 where nothing is speculated."));
+    if (!(workload.cachedPrompt >= 0.0 && workload.cachedPrompt < 1.0))
+        return refusal(tr("The cached share of the prompt goes from 0 to below 1."), tr("Enter 0 for none."));
     return checkLength(model, qint64(workload.input) + workload.output);
 }
 
@@ -241,6 +250,11 @@ ServingSetup servingSetupOf(const Workload &workload, int chips)
     setup.output = workload.output;
     setup.chips = chips;
     setup.batch = workload.batch;
+    setup.acceptance = workload.acceptedTokens;
+    setup.cachedPrompt = workload.cachedPrompt;
+    setup.disaggregated = workload.disaggregated;
+    setup.userSpeed = workload.userSpeed;
+    setup.firstTokenLimit = workload.firstTokenLimit;
     return setup;
 }
 
