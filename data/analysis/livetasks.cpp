@@ -550,7 +550,7 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
         return some;
     const Expr first =
         builder.step("first_count", Unit::Chips,
-                     device.request.whole ? inWhole(device, some) : minOf(mostOfACluster, powerOfTwoFrom(some)));
+                     device.request.whole ? firstOfRented(some, device.chipsEach) : minOf(mostOfACluster, powerOfTwoFrom(some)));
     const Expr chosen = chipsThatServeBest(figures, first, builder);
     builder.startSection(tr("Chips"));
     return builder.step("automatic_count", Unit::Chips, chosen);

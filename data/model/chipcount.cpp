@@ -16,7 +16,7 @@ int inWholeInstances(int chips, int chipsEach) { return instancesFor(std::max(1,
 int servingChips(const EstimateRequest &request, const Calibration &calibration, int fewest)
 {
     // Layers are split over 1, 2, 4 ... chips: heads and widths are powers of two.
-    const double first = request.whole ? inWholeInstances(fewest, request.chipsEach) : powerOfTwoFrom(fewest);
+    const double first = request.whole ? firstOfRented<double>(fewest, request.chipsEach) : powerOfTwoFrom(fewest);
     const ServingChoice choice = usualServing(request, calibration);
     if (!choice.found)
         return static_cast<int>(first);
@@ -93,7 +93,7 @@ Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &con
     const Formatter format;
     const QString &name = prepared.device.name;
     if (work.userSpeed > best.userSpeed && best.userSpeed > 0.0)
-        return refusal(tr("A user of %1 gets at most %2; %3 is asked for.")
+        return refusal(tr("%1 gives a user at most %2; %3 is asked for.")
                            .arg(name, format.full(reachable(best.userSpeed, true), Unit::TokensPerSecond),
                                 format.full(work.userSpeed, Unit::TokensPerSecond)),
                        tr("Ask for less, allow more chips, or choose a smaller model or fewer bits."));

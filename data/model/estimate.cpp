@@ -323,7 +323,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     if (found.sequences < request.workload.batch)
         sheet.note(speed.value().capacity <= sequences
                        ? tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences)
-                       : tr("%1 requests at once keep the service level; the others wait.").arg(found.sequences));
+                       : tr("%1 requests at once keep the service level; the others wait.")
+                             .arg(Formatter().label(found.sequences)));
     setServingCost(sheet, request, found,
                    prefillTime(request.model, setup, request.device, constants).total() / spread.copies,
                    errors.firstToken);

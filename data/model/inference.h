@@ -498,12 +498,13 @@ template<class N>
     return fixed + maxOf(queuedPrefill(figures, prefill, step, sequences), weightsOnce) + cacheTransfer(figures) + step;
 }
 
-/// The most requests of a copy that keep the level asked for; 0 where one alone does not. Found on a scale of 2048
-/// steps up to 2^17, so that a better chip cannot find fewer.
+/// The most requests of a copy that keep the level asked for, 1 to 2^17, an average that need not be whole; 0 where one
+/// alone does not keep it. All chips are tried on the same scale, and to six digits, so that a better chip never finds
+/// fewer by chance.
 template<class N, class Trace>
 [[nodiscard]] N sequencesWithin(const ServingFigures<N> &figures, const N &chips, Trace &trace)
 {
-    constexpr int halvings = 11;
+    constexpr int halvings = 22;
     const N prefill = trace.step("level_prefill", Unit::Millisecond, prefillParts(figures, chips).total());
     const N once = trace.step("level_weights", Unit::Millisecond, weightReadTime(figures, chips));
     const N fixed = figures.firstTokenPerLayer * figures.layers;
@@ -521,11 +522,11 @@ template<class N, class Trace>
     double width = 17.0;
     for (int i = 1; i <= halvings; ++i) {
         width /= 2.0;
-        const N requests = trace.candidate("level_requests", i, Unit::One, floorOf(powOf(N(2.0), power + width)));
+        const N requests = trace.candidate("level_requests", i, Unit::One, powOf(N(2.0), power + width));
         const N step = trace.candidate("level_step", i, Unit::Millisecond, stepOf(requests));
         power = trace.candidate("level_power", i, Unit::One, select(isWithin(step, requests), power + width, power));
     }
-    return trace.step("level", Unit::One, select(isWithin(alone, N(1.0)), floorOf(powOf(N(2.0), power)), N(0.0)));
+    return trace.step("level", Unit::One, select(isWithin(alone, N(1.0)), powOf(N(2.0), power), N(0.0)));
 }
 
 /// `batch`: requests of this copy; 0: as many as fit.
@@ -628,6 +629,16 @@ template<class N, class Trace>
 }
 
 // ---------------------------------------------------------------- How many chips
+
+/// The least of 1, 2, 4 ... rented things that have so many chips together, since layers are split in powers of two; what
+/// is above 64 chips is rented one by one.
+template<class N>
+[[nodiscard]] N firstOfRented(const N &fewest, const N &chipsEach)
+{
+    const N things = ceilOf(fewest / chipsEach);
+    const N doubled = powerOfTwoFrom(things) * chipsEach;
+    return select(doubled <= double(mostServingChips), doubled, things * chipsEach);
+}
 
 /// Of `first`, twice, four times ... as many chips, those that serve most tokens a second and chip; the fewest where
 /// several do; twice as many where prompts are read on chips of their own. More than 64 are not tried. A chip that is
@@ -739,7 +750,9 @@ template<class N, class Trace>
         tryCopies(figures, best, chips, special, !isAny, trace);
     }
     SpreadOf<N> spread;
-    spread.chipsEach = trace.step("chips_of_a_copy", Unit::Chips, maxOf(N(1.0), best.chipsEach));
+    const auto isNone = figures.disaggregated > 0.0 && best.tokens < 0.0; // they hold one copy alone
+    spread.chipsEach =
+        trace.step("chips_of_a_copy", Unit::Chips, select(isNone, chips, maxOf(N(1.0), best.chipsEach)));
     spread.copies = trace.step("copies", Unit::One, copiesOf(figures.batch, chips, spread.chipsEach));
     spread.batch = trace.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
     return spread;

@@ -38,6 +38,10 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
     board.workload = catalog.workloads.at(random.bounded(static_cast<int>(catalog.workloads.size()))).id;
     if (random.bounded(4) == 0)
         board.assumptions.commitment = random.bounded(2) == 0 ? 1.0 : 3.0;
+    if (random.bounded(12) == 0) // adds a search to the formulas
+        board.assumptions.userSpeed = std::pow(2.0, 1.0 + 6.0 * random.generateDouble());
+    if (random.bounded(20) == 0)
+        board.assumptions.firstTokenLimit = std::pow(2.0, -2.0 + 7.0 * random.generateDouble());
     return board;
 }
 

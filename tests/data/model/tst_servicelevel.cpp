@@ -1,0 +1,258 @@
+// A service level that is asked for, and what software may do about it: drafts, cached prompts, prefill on chips of its
+// own. Oracles are reckoned by hand from the formulas of data/model/inference.h on the plain device: 3.35 TB/s and
+// 1,979 TFLOPS, half of each reached. Llama 3.1 8B in FP8, 500 tokens in and 1,000 out, so that a token looks back on
+// 1,000.
+#include "data/compare/request.h"
+#include "data/files/catalogreader.h"
+#include "data/model/chipcount.h"
+#include "data/model/inference.h"
+#include "data/model/setup.h"
+#include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_servicelevel {
+
+namespace {
+
+bool isClose(double actual, double expected, double share = 1e-5)
+{
+    return std::abs(actual - expected) <= share * std::abs(expected);
+}
+
+ServingSetup shortAnswers()
+{
+    ServingSetup setup;
+    setup.precision = Precision::Fp8;
+    setup.input = 500;
+    setup.output = 1000;
+    return setup;
+}
+
+ServingSpeed speedOf(const ServingSetup &setup)
+{
+    return servingSpeed(llama8b(), setup, plainDevice(), plainServing()).value();
+}
+
+double inMilliseconds(Duration time) { return time / seconds(1) * 1e3; }
+
+} // namespace
+
+class TestServiceLevel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void runsAsManyRequestsAsKeepTheSpeed();
+    void firstTokensBoundTheRequests();
+    void requestsAskedForAreBounded();
+    void looseLevelsChangeNothing();
+    void takesMoreChipsForMoreSpeed();
+    void saysTheNearestThatIsKept_data();
+    void saysTheNearestThatIsKept();
+    void draftsShortenAStep();
+    void cachedPromptsAreAttendedTo();
+    void prefillElsewhereDelaysNobody();
+    void prefillElsewhereTakesTwoCopies();
+    void refusesWhatCannotBe_data();
+    void refusesWhatCannotBe();
+
+private:
+    [[nodiscard]] EstimateRequest chat(const char *on, int count = 0) const;
+    [[nodiscard]] Estimate answer(const EstimateRequest &asked) const { return estimate(asked, m_catalog.calibration); }
+
+    Catalog m_catalog;
+};
+
+EstimateRequest TestServiceLevel::chat(const char *on, int count) const
+{
+    EstimatePlace place;
+    place.on = QString::fromLatin1(on);
+    place.count = count;
+    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    return requestFor(m_catalog, *m_catalog.workload(WorkloadId(u"serve-llama-3.1-70b"_s)), place).value();
+}
+
+// TPOT = 4.7942 (weights) + 0.32 (layers) + b (0.039126 cache + 0.016761 arithmetic + 0.005) + (b - 1) 8.1817 / 1000
+// ms; 100 tokens/s are 10 ms, which 70.857 requests on average take.
+void TestServiceLevel::runsAsManyRequestsAsKeepTheSpeed()
+{
+    ServingSetup setup = shortAnswers();
+    setup.userSpeed = 100.0;
+    const ServingSpeed speed = speedOf(setup);
+    QVERIFY2(isClose(speed.sequences, 70.85716), qPrintable(QString::number(speed.sequences, 'f', 5)));
+    QVERIFY(isClose(inMilliseconds(speed.perToken.value), 10.0));
+}
+
+// The wait for so many prompts is the closed loop's; the bound is where it reaches the limit.
+void TestServiceLevel::firstTokensBoundTheRequests()
+{
+    ServingSetup setup = shortAnswers();
+    setup.firstTokenLimit = 0.05;
+    const ServingSpeed bounded = speedOf(setup);
+    QVERIFY(bounded.sequences > 1.0);
+    QVERIFY(isClose(bounded.firstToken.value / seconds(1), 0.05, 1e-4));
+    setup.firstTokenLimit = 0.1;
+    QVERIFY(speedOf(setup).sequences > bounded.sequences);
+}
+
+void TestServiceLevel::requestsAskedForAreBounded()
+{
+    ServingSetup setup = shortAnswers();
+    setup.userSpeed = 100.0;
+    setup.batch = 32;
+    QCOMPARE(speedOf(setup).sequences, 32.0);
+    setup.batch = 200;
+    QVERIFY(isClose(speedOf(setup).sequences, 70.85716));
+}
+
+void TestServiceLevel::looseLevelsChangeNothing()
+{
+    EstimateRequest asked = chat("h100-sxm");
+    const Estimate before = answer(asked);
+    asked.workload.userSpeed = 0.1;
+    asked.workload.firstTokenLimit = 3600.0;
+    QCOMPARE(answer(asked).results, before.results);
+}
+
+void TestServiceLevel::takesMoreChipsForMoreSpeed()
+{
+    EstimateRequest asked = chat("h100-sxm");
+    double cost = 0.0;
+    double perChip = 1e9;
+    for (const double speed : {10.0, 20.0, 40.0, 80.0, 120.0}) {
+        asked.workload.userSpeed = speed;
+        const Estimate found = answer(asked);
+        const double dearer = found.result(u"usd_per_1m_tokens")->value->value;
+        const double slower = found.result(u"tokens_per_s_per_chip")->value->value;
+        QVERIFY2(found.result(u"tpot")->value->value * speed <= 1000.0 + 1e-2, qPrintable(QString::number(speed)));
+        QVERIFY(dearer >= cost);
+        QVERIFY(slower <= perChip);
+        cost = dearer;
+        perChip = slower;
+    }
+    asked.workload.userSpeed = 10.0;
+    const int few = answer(asked).count;
+    asked.workload.userSpeed = 120.0;
+    QVERIFY(answer(asked).count > few);
+}
+
+void TestServiceLevel::saysTheNearestThatIsKept_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::newRow("however many chips") << 0;
+    QTest::newRow("on eight chips") << 8;
+}
+
+// What it names is kept, and 1 % more is not.
+void TestServiceLevel::saysTheNearestThatIsKept()
+{
+    QFETCH(const int, count);
+    EstimateRequest asked = chat("h100-sxm", count);
+    asked.workload.userSpeed = 5000.0;
+    const Estimate refused = answer(asked);
+    QVERIFY(refused.refusal.has_value());
+    const QRegularExpressionMatch told =
+        QRegularExpression(u"at most ([0-9.]+).tokens/s; 5000.tokens/s is asked for"_s).match(refused.refusal->message);
+    QVERIFY2(told.hasMatch(), qPrintable(refused.refusal->message));
+    QVERIFY(!refused.refusal->remedy.isEmpty());
+    asked.workload.userSpeed = told.captured(1).toDouble();
+    QVERIFY(!answer(asked).refusal);
+    asked.workload.userSpeed *= 1.01;
+    QVERIFY(answer(asked).refusal.has_value());
+    asked.workload.userSpeed = 0.0;
+    asked.workload.firstTokenLimit = 0.001;
+    QVERIFY2(answer(asked).refusal.value_or(Problem()).message.startsWith(u"The first token on"),
+             qPrintable(answer(asked).refusal.value_or(Problem()).message));
+}
+
+// A step verifies four tokens and gives three: (4.7942 + 0.32 + 0.039126 + 4 x 0.016761 + 0.005) / 3 ms.
+void TestServiceLevel::draftsShortenAStep()
+{
+    ServingSetup setup = shortAnswers();
+    setup.batch = 1;
+    setup.acceptance = 3.0;
+    const double each = inMilliseconds(speedOf(setup).perToken.value);
+    QVERIFY2(isClose(each, 1.741785), qPrintable(QString::number(each, 'f', 6)));
+}
+
+// 300 tokens are read, each of which attends to 200 cached ones and half of the 300: (2 x 8.030261248e9 x 300 + 2 x 32
+// x 4096 x 300 x (2 x 200 + 300)) / (1979e12 x 0.5) s.
+void TestServiceLevel::cachedPromptsAreAttendedTo()
+{
+    ServingSetup setup = shortAnswers();
+    setup.cachedPrompt = 0.4;
+    const double prefill =
+        inMilliseconds(prefillTime(llama8b(), setup, plainDevice(), plainServing()).total());
+    QVERIFY2(isClose(prefill, 4.924919), qPrintable(QString::number(prefill, 'f', 6)));
+}
+
+// No prefill falls between two tokens; before the first, the prompt's cache crosses the link: 500 x 65,536 bytes / (450
+// GB/s x 0.5).
+void TestServiceLevel::prefillElsewhereDelaysNobody()
+{
+    ServingSetup setup = shortAnswers();
+    setup.batch = 16;
+    const ServingSpeed together = speedOf(setup);
+    setup.disaggregated = true;
+    const ServingSpeed apart = speedOf(setup);
+    const double saved = inMilliseconds(together.perToken.value - apart.perToken.value);
+    QVERIFY2(isClose(saved, 15 * 8.181705 / 1000), qPrintable(QString::number(saved, 'f', 6)));
+    const double later = inMilliseconds(apart.firstToken.value - together.firstToken.value);
+    QVERIFY2(isClose(later, 0.145636), qPrintable(QString::number(later, 'f', 6)));
+    QCOMPARE(apart.tokens, together.tokens);
+}
+
+void TestServiceLevel::prefillElsewhereTakesTwoCopies()
+{
+    EstimateRequest asked = chat("h100-sxm");
+    const int together = answer(asked).count;
+    asked.workload.disaggregated = true;
+    QCOMPARE(answer(asked).count, 2 * together);
+    asked.count = together;
+    asked.device.memory = asked.device.physicalMemory = gigabytes(150.0 / together); // of one copy
+    const auto refused = answer(asked).refusal;
+    QVERIFY(refused && refused->message.contains(u"two copies"));
+}
+
+void TestServiceLevel::refusesWhatCannotBe_data()
+{
+    QTest::addColumn<double>("userSpeed");
+    QTest::addColumn<double>("accepted");
+    QTest::addColumn<double>("cached");
+    QTest::newRow("a negative speed") << -1.0 << 1.0 << 0.0;
+    QTest::newRow("a speed that is no number") << std::nan("") << 1.0 << 0.0;
+    QTest::newRow("less than a token a step") << 0.0 << 0.5 << 0.0;
+    QTest::newRow("100 tokens a step") << 0.0 << 100.0 << 0.0;
+    QTest::newRow("all of the prompt cached") << 0.0 << 1.0 << 1.0;
+    QTest::newRow("a negative share cached") << 0.0 << 1.0 << -0.1;
+}
+
+void TestServiceLevel::refusesWhatCannotBe()
+{
+    QFETCH(const double, userSpeed);
+    QFETCH(const double, accepted);
+    QFETCH(const double, cached);
+    EstimateRequest asked = chat("h100-sxm");
+    asked.workload.userSpeed = userSpeed;
+    asked.workload.acceptedTokens = accepted;
+    asked.workload.cachedPrompt = cached;
+    const auto refused = answer(asked).refusal;
+    QVERIFY(refused && !refused->remedy.isEmpty());
+}
+
+CHIPBOARD_TEST(TestServiceLevel, QCoreApplication)
+
+} // namespace tst_servicelevel
+
+#include "tst_servicelevel.moc"
