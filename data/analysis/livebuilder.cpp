@@ -44,6 +44,7 @@ constexpr std::array searchRows{
               QT_TRANSLATE_NOOP("Live", "Fewest so far; replicas on 1 chip")},
     SearchRow{"fewest_over", "fewest_over_%1", QT_TRANSLATE_NOOP("Live", "Fewest chips as several replicas"),
               QT_TRANSLATE_NOOP("Live", "Fewest so far; replicas over %1 chips")},
+    SearchRow{"copied", "copied_", QT_TRANSLATE_NOOP("Live", "Copies of the model: attention on each chip"), nullptr},
     SearchRow{"level_requests", "level%1_requests", QT_TRANSLATE_NOOP("Live", "Requests that keep the service level"),
               QT_TRANSLATE_NOOP("Live", "Requests tried, step %1")},
     SearchRow{"level_step", "level%1_step", QT_TRANSLATE_NOOP("Live", "Requests that keep the service level"),
@@ -170,7 +171,7 @@ LiveBuilder::Attempt LiveBuilder::attempt(const char *kind, int number)
 {
     const SearchRow &row = searchRow(kind, number);
     const QString text = QString::number(number);
-    return Attempt(*this, filled(tr(row.section), text), filled(QString::fromLatin1(row.id), text));
+    return Attempt(*this, filled(tr(row.section), text), m_prefix + filled(QString::fromLatin1(row.id), text));
 }
 
 Expr LiveBuilder::constant(const char *id, const QString &label, Unit unit, double value, const QString &origin,

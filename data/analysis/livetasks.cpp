@@ -507,6 +507,8 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.largestBatch = constants.largestBatch;
     figures.layerSplit = constants.layerSplit;
     figures.shards = constants.layerSplit ? 1 : 0;
+    figures.copiedFactor = constants.copied;
+    figures.mayCopyAttention = shape.hasExperts && !constants.layerSplit;
     figures.weights = shape.weights;
     figures.cacheBytes = shape.cacheBytes;
     figures.active = shape.active;
@@ -548,9 +550,9 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
         return builder.step("automatic_count", Unit::Chips, double(device.answer->chips));
     if (!device.peak)
         return some;
-    const Expr first =
-        builder.step("first_count", Unit::Chips,
-                     device.request.whole ? firstOfRented(some, device.chipsEach) : minOf(mostOfACluster, powerOfTwoFrom(some)));
+    const Expr first = builder.step("first_count", Unit::Chips,
+                                    device.request.whole ? firstOfRented(some, device.chipsEach)
+                                                         : minOf(mostOfACluster, powerOfTwoFrom(some)));
     const Expr chosen = chipsThatServeBest(figures, first, builder);
     builder.startSection(tr("Chips"));
     return builder.step("automatic_count", Unit::Chips, chosen);
@@ -567,7 +569,47 @@ SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const S
     spread.chipsEach = builder.step("chips_of_a_copy", Unit::Chips, double(device.answer->spread.chipsEach));
     spread.copies = builder.step("copies", Unit::One, double(device.answer->spread.copies));
     spread.batch = builder.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
+    spread.attentionCopied =
+        builder.step("attention_copied", Unit::One, device.answer->spread.attentionCopied ? 1.0 : 0.0);
     return spread;
+}
+
+/// What the results take of a copy.
+struct LiveCopy
+{
+    Expr sequences;
+    Expr tokens;
+    Expr each;
+    Expr prefill;
+    Expr firstToken;
+    Expr memory; ///< of all copies
+};
+
+LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const SpreadOf<Expr> &spread)
+{
+    const CopySpeed<Expr> copy = copySpeed(figures, spread.chipsEach, spread.batch, builder);
+    const Expr read = builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach));
+    return {copy.sequences,
+            copy.tokens,
+            copy.each,
+            copy.prefill,
+            firstTokenTimeOf(figures, copy, read),
+            servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total};
+}
+
+// With attention divided or on each chip, as the search found.
+LiveCopy addCopy(LiveBuilder &builder, const ServingFigures<Expr> &figures, const SpreadOf<Expr> &spread)
+{
+    builder.startSection(tr("A copy of the model"));
+    LiveCopy copy = copyIn(builder, figures, spread);
+    if (!figures.mayCopyAttention)
+        return copy;
+    [[maybe_unused]] const auto attempt = builder.attempt("copied", 0);
+    const LiveCopy copied = copyIn(builder, figures.withCopiedAttention(), spread);
+    for (Expr LiveCopy::*const part : {&LiveCopy::sequences, &LiveCopy::tokens, &LiveCopy::each, &LiveCopy::prefill,
+                                       &LiveCopy::firstToken, &LiveCopy::memory})
+        copy.*part = select(spread.attentionCopied > 0.0, copied.*part, copy.*part);
+    return copy;
 }
 
 void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &tokens,
@@ -591,19 +633,18 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
 }
 
 void addServingResults(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
-                       const LiveCount &count, const SpreadOf<Expr> &spread, const CopySpeed<Expr> &copy,
+                       const LiveCount &count, const SpreadOf<Expr> &spread, const LiveCopy &copy,
                        const ServingErrors &errors)
 {
     const Expr busy =
         builder.step("busy_copies", Unit::One, busyCopiesOf(figures.batch, spread.copies, copy.sequences));
-    const Expr read = builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach));
     builder.startSection(tr("Results"));
     const Expr error = select(figures.batch > 0.0, errors.tokens, errors.mostTokens);
     const LiveSpan tokens = spanOf(copy.tokens, error) * busy;
     builder.result("tokens_per_s", tokens, count.problem);
     builder.result("tokens_per_s_per_chip", tokens / count.chips, count.problem);
     builder.result("tpot", spanOf(copy.each, errors.perToken), count.problem);
-    builder.result("ttft", spanOf(firstTokenTimeOf(figures, copy, read), errors.firstToken), count.problem);
+    builder.result("ttft", spanOf(copy.firstToken, errors.firstToken), count.problem);
     builder.result("requests_at_once", exactSpan(copy.sequences * busy), count.problem);
     addEnergyOfTokens(builder, device, count, tokens);
     addServingCost(builder, device, count, tokens,
@@ -680,15 +721,13 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
         return addObstacles(builder, device, count, obstaclesOf(device, count.chips));
     }
     const SpreadOf<Expr> spread = addSpread(builder, device, figures, count.chips);
-    builder.startSection(tr("A copy of the model"));
-    const CopySpeed<Expr> copy = copySpeed(figures, spread.chipsEach, spread.batch, builder);
+    const LiveCopy copy = addCopy(builder, figures, spread);
     // What is refused for its link is told without its copies.
     Expr runs = isSecretive(device.request.device) ? spread.chipsEach <= 1.0 : Expr(1.0);
     runs = runs && (figures.disaggregated <= 0.0 || spread.copies >= 2.0);
     if (figures.hasLevel)
         runs = runs && copy.sequences >= 1.0;
-    const Expr asCopies = servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total;
-    addFit(builder, count, fits, select(fits && runs, asCopies, asOne), fewest);
+    addFit(builder, count, fits, select(fits && runs, copy.memory, asOne), fewest);
     QList<LiveBuilder::Check> obstacles = obstaclesOf(device, spread.chipsEach);
     obstacles << LiveBuilder::Check{figures.disaggregated > 0.0 && spread.copies < 2.0,
                                     tr("Prefill on chips of its own takes two copies of the model.")};

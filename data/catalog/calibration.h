@@ -167,6 +167,7 @@ struct ServingConstants
     Duration firstTokenPerLayer;
     double queue = 1.0;  ///< of a prefill, what other prompts wait for
     double mixing = 1.0; ///< of the prefills, what falls between the tokens of others
+    double copied = 1.0; ///< how much longer all but prefills' fixed part takes where each chip has all of attention
     int largestBatch = 0;
     bool layerSplit = false;
     Evidence evidence;

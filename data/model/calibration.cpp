@@ -119,7 +119,7 @@ bool hasEffect(const ServingModel &model, TermId id, TermGroup group, const QStr
 
 } // namespace
 
-ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool attentionCopied, double age)
+ServingConstants constantsOf(const TermValues &values, bool hasExperts, double age)
 {
     using enum TermId;
     const auto of = [&values](TermId id) { return values.at(static_cast<std::size_t>(id)); };
@@ -140,8 +140,9 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool att
     constants.firstTokenPerLayer = seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0));
     constants.queue = of(Queue);
     constants.mixing = of(Mixing);
+    constants.copied = of(Copied);
     // Faster software reaches more of the bandwidth, the link and the peak, and never more than all of it.
-    const double factor = of(Time) * (attentionCopied ? of(Copied) : 1.0);
+    const double factor = of(Time);
     for (double *share :
          {&constants.memory, &constants.compute, &constants.prefill, &constants.attention, &constants.link})
         *share = std::min(1.0, *share / factor);
@@ -182,7 +183,7 @@ ServingChoice servingConstants(const Calibration &calibration, const ServingSubj
     TermValues values{};
     for (std::size_t i = 0; i < values.size(); ++i)
         values.at(i) = sums.of(static_cast<TermId>(i));
-    choice.constants = constantsOf(values, subject.hasExperts, subject.attentionCopied, use.age);
+    choice.constants = constantsOf(values, subject.hasExperts, use.age);
     choice.constants.largestBatch =
         use.stack != nullptr && use.stack->largestBatch > 0 ? use.stack->largestBatch : usualBatch;
     choice.constants.layerSplit = use.stack != nullptr && use.stack->layerSplit;

@@ -16,7 +16,6 @@ struct ServingSubject
     QString stackName; ///< as people write it ("TensorRT-LLM 0.17"); empty, unknown: the usual one
     QString model;     ///< id; its own effect, where it was measured
     bool hasExperts = false;
-    bool attentionCopied = false;
     QString source;    ///< of a measurement: how well its software was tuned
     double year = 0.0; ///< of the software; 0: by its version, else as new as the calibration
 };
@@ -34,7 +33,7 @@ struct ServingChoice
 /// Of every term, by its id.
 using TermValues = std::array<double, termCount>;
 /// `age` of the software in years.
-[[nodiscard]] ServingConstants constantsOf(const TermValues &values, bool hasExperts, bool attentionCopied, double age);
+[[nodiscard]] ServingConstants constantsOf(const TermValues &values, bool hasExperts, double age);
 
 /// The software that is meant.
 struct StackUse

@@ -31,6 +31,7 @@ ServingSetup copyOf(const Workload &workload, const ServingSpread &spread)
 {
     ServingSetup setup = servingSetupOf(workload, spread.chipsEach);
     setup.batch = static_cast<int>(batchOfACopy<double>(workload.batch, spread.copies));
+    setup.attentionCopied = spread.attentionCopied;
     return setup;
 }
 
@@ -45,7 +46,7 @@ ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &
     const SpreadOf<double> spread =
         spreadOver<double>(servingFigures(prepared.model, servingSetupOf(prepared.workload, chips), device, constants),
                            chips, device.linkUnpublished && device.announced, untraced);
-    return {static_cast<int>(spread.copies), static_cast<int>(spread.chipsEach)};
+    return {static_cast<int>(spread.copies), static_cast<int>(spread.chipsEach), spread.attentionCopied > 0.0};
 }
 
 namespace {
@@ -64,7 +65,8 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
     const auto take = [&](double chips) {
         if (!figures.fitsOn(chips))
             return;
-        const CopySpeed<double> copy = copySpeed(figures, chips, 1.0, untraced);
+        const CopySpeed<double> copy =
+            copySpeed(figures, chips, 1.0, untraced); // dividing attention is fastest for one
         const double first = firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
         best.userSpeed = std::max(best.userSpeed, 1.0 / copy.each);
         best.firstToken = best.firstToken > 0.0 ? std::min(best.firstToken, first) : first;
@@ -112,7 +114,7 @@ ServingChoice usualServing(const EstimateRequest &request, const Calibration &ca
         return {};
     const ModelShape &model = request.model;
     ServingChoice choice =
-        servingConstants(calibration, {request.device.family, {}, model.id.text(), model.hasExperts(), false, {}, 0.0});
+        servingConstants(calibration, {request.device.family, {}, model.id.text(), model.hasExperts(), {}, 0.0});
     choice.constants = tuned(choice.constants, request.tuning);
     return choice;
 }

@@ -23,7 +23,8 @@ namespace chipboard {
 struct ServingSpread
 {
     int copies = 1;
-    int chipsEach = 1; ///< copies x chipsEach is all of them but those that stay idle
+    int chipsEach = 1;            ///< copies x chipsEach is all of them but those that stay idle
+    bool attentionCopied = false; ///< each chip has all weights but the experts'; else layers are divided
 
     friend bool operator==(const ServingSpread &, const ServingSpread &) = default;
 };

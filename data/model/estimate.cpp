@@ -249,6 +249,8 @@ void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
                        .arg(QString::number(spread.copies), chipsText(spread.chipsEach)));
     else if (spread.chipsEach > 1)
         sheet.note(tr("The model is divided over %1 chips.").arg(spread.chipsEach));
+    if (spread.attentionCopied)
+        sheet.note(tr("Of a copy, the experts are divided over its chips, and each chip has all of attention."));
     const int idle = sheet.count() - spread.copies * spread.chipsEach;
     if (idle > 0)
         sheet.note(
@@ -298,13 +300,13 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
         return sheet.refuse(beyondLevel(request, constants, mostOfACopy(request)));
     const double sequences = speed.value().sequences;
     ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
-    const bool ofAll = choice.stack == QLatin1String("any");
+    const bool isOfAll = choice.stack == QLatin1String("any");
     const ServingErrors errors = servingErrors(calibration, choice, request.model.hasExperts());
     widen(found, errors, request.workload.batch > 0);
     noteSpread(sheet, spread);
-    setServingMemory(
-        sheet, servingFigures(request.model, servingSetupOf(request.workload, setup.chips), request.device, constants),
-        spread, sequences);
+    ServingSetup ofAll = servingSetupOf(request.workload, setup.chips);
+    ofAll.attentionCopied = spread.attentionCopied;
+    setServingMemory(sheet, servingFigures(request.model, ofAll, request.device, constants), spread, sequences);
     const Inputs inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
     sheet.set(TokensPerS, found.tokens, inputs);
     sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
@@ -313,10 +315,10 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
     setEnergyOfTokens(sheet, request, found.tokens);
     sheet.estimate().bound = found.bound;
-    sheet.note(ofAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
-                           .arg(request.device.name)
-                     : tr("Serving software: %1.").arg(choice.stack));
-    if (choice.borrowed && !ofAll)
+    sheet.note(isOfAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
+                             .arg(request.device.name)
+                       : tr("Serving software: %1.").arg(choice.stack));
+    if (choice.borrowed && !isOfAll)
         sheet.note(tr("No serving on %1 is in the evidence; the constants are those of other chips under the "
                       "same software.")
                        .arg(request.device.family.label));

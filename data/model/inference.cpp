@@ -159,7 +159,6 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.touchExponent = constants.touched;
     figures.queue = constants.queue;
     figures.mixing = constants.mixing;
-    figures.attentionCopied = setup.attentionCopied;
     figures.acceptance = std::max(1.0, setup.acceptance);
     figures.cachedPrompt = setup.cachedPrompt;
     figures.disaggregated = setup.disaggregated ? 1.0 : 0.0;
@@ -172,6 +171,10 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.input = setup.input;
     figures.output = setup.output;
     figures.batch = setup.batch;
+    figures.copiedFactor = constants.copied;
+    figures.mayCopyAttention = figures.hasExperts && !constants.layerSplit && setup.shards == 0;
+    if (setup.attentionCopied)
+        figures = figures.withCopiedAttention();
     addRequests(figures, untraced);
     return figures;
 }

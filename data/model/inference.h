@@ -199,8 +199,10 @@ struct ServingFigures
     double queue = 1.0;
     double mixing = 1.0;
     double largestBatch = 0.0;
-    bool layerSplit = false;      ///< only one chip works at a time
-    bool attentionCopied = false; ///< see ServingSetup
+    bool layerSplit = false;       ///< only one chip works at a time
+    bool attentionCopied = false;  ///< see ServingSetup
+    bool mayCopyAttention = false; ///< a search tries that, too
+    double copiedFactor = 1.0;     ///< how much longer it takes then
     N acceptance = 1.0;
     N cachedPrompt = 0.0;
     N disaggregated = 0.0;   ///< 1: prompts are read on chips of their own
@@ -265,6 +267,19 @@ struct ServingFigures
             seen = seen + tokensInWindow(tokens) * attention.windowLayers;
         const N work = (attention.latentWork > 0.0 ? N(attention.latentWork) : 4.0 * width) * layers * seen;
         return attention.indexWork > 0.0 ? work + tokens * attention.indexWork : work;
+    }
+    /// The same with all of attention on each chip.
+    [[nodiscard]] ServingFigures withCopiedAttention() const
+    {
+        ServingFigures copied = *this;
+        copied.attentionCopied = true;
+        copied.mayCopyAttention = false;
+        for (N *share : {&copied.memoryShare, &copied.computeShare, &copied.prefillShare, &copied.linkShare})
+            *share = *share / copiedFactor;
+        copied.attentionShare /= copiedFactor;
+        for (N *time : {&copied.perLayer, &copied.perExchange, &copied.perSequence, &copied.perStep})
+            *time = *time * copiedFactor;
+        return copied;
     }
     [[nodiscard]] auto fitsOn(const N &chips) const
     {
@@ -555,6 +570,30 @@ template<class N, class Trace>
     return copy;
 }
 
+/// What serves most of a copy: layers divided over its chips, or attention on each of them and the experts divided.
+template<class N>
+struct CopyChoice
+{
+    N tokens = 0.0; ///< a second, of a copy
+    N sequences = 0.0;
+    N attentionCopied = 0.0; ///< 1: on each chip
+};
+
+template<class N, class Trace>
+[[nodiscard]] CopyChoice<N> chosenCopy(const ServingFigures<N> &figures, const N &chips, const N &batch, Trace &trace)
+{
+    constexpr double sameSpeed = 1.0 + 1e-9;
+    const CopySpeed<N> divided = copySpeed(figures, chips, batch, trace);
+    if (!figures.mayCopyAttention)
+        return {divided.tokens, divided.sequences, N(0.0)};
+    [[maybe_unused]] const auto attempt = trace.attempt("copied", 0);
+    const CopySpeed<N> copied = copySpeed(figures.withCopiedAttention(), chips, batch, trace);
+    const N isCopied =
+        trace.step("attention_copied", Unit::One, select(copied.tokens > divided.tokens * sameSpeed, N(1.0), N(0.0)));
+    return {select(isCopied > 0.0, copied.tokens, divided.tokens),
+            select(isCopied > 0.0, copied.sequences, divided.sequences), isCopied};
+}
+
 /// Time to the first token of a request among the others.
 template<class N>
 [[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const CopySpeed<N> &copy, const N &weightsOnce)
@@ -630,8 +669,8 @@ template<class N, class Trace>
 
 // ---------------------------------------------------------------- How many chips
 
-/// The least of 1, 2, 4 ... rented things that have so many chips together, since layers are split in powers of two; what
-/// is above 64 chips is rented one by one.
+/// The least of 1, 2, 4 ... rented things that have so many chips together, since layers are split in powers of two;
+/// what is above 64 chips is rented one by one.
 template<class N>
 [[nodiscard]] N firstOfRented(const N &fewest, const N &chipsEach)
 {
@@ -655,7 +694,7 @@ template<class N, class Trace>
             break;
         [[maybe_unused]] const auto attempt = trace.attempt("try", times);
         const N count = trace.step("chips", Unit::Chips, chips);
-        const N each = copySpeed(figures, count, figures.batch, trace).tokens / count;
+        const N each = chosenCopy(figures, count, figures.batch, trace).tokens / count;
         const N speed = trace.step("speed", Unit::TokensPerSecond,
                                    times == 1 ? each : select(count > double(mostServingChips), N(0.0), each));
         const auto isBetter = speed > best * sameSpeed;
@@ -673,7 +712,8 @@ struct SpreadOf
 {
     N chipsEach = 1.0;
     N copies = 1.0;
-    N batch = 0.0; ///< requests of a copy that are asked for; 0: as many as fit
+    N batch = 0.0;           ///< requests of a copy that are asked for; 0: as many as fit
+    N attentionCopied = 0.0; ///< 1: each chip of a copy has all of attention
 };
 
 template<class N>
@@ -700,6 +740,7 @@ struct BestSize
 {
     N chipsEach = 0.0;
     N tokens = -1.0;
+    N attentionCopied = 0.0;
 };
 
 template<class N, class Trace>
@@ -710,7 +751,7 @@ void tryCopies(const ServingFigures<N> &figures, BestSize<N> &best, const N &chi
     if (isNever(isPossible))
         return;
     const N copies = trace.step("copies", Unit::One, copiesOf(figures.batch, chips, each));
-    const CopySpeed<N> copy = copySpeed(figures, each, batchOfACopy(figures.batch, copies), trace);
+    const CopyChoice<N> copy = chosenCopy(figures, each, batchOfACopy(figures.batch, copies), trace);
     const auto isAllowed = isPossible && (figures.disaggregated <= 0.0 || chips >= 2.0 * each);
     const N tokens =
         trace.step("all_tokens", Unit::TokensPerSecond,
@@ -720,6 +761,9 @@ void tryCopies(const ServingFigures<N> &figures, BestSize<N> &best, const N &chi
     const N chosen = trace.step("best", Unit::Chips, select(isBetter, each, best.chipsEach));
     best.tokens = trace.step("fastest", Unit::TokensPerSecond, select(isBetter, tokens, best.tokens));
     best.chipsEach = chosen;
+    if (figures.mayCopyAttention)
+        best.attentionCopied =
+            trace.step("best_copied", Unit::One, select(isBetter, copy.attentionCopied, best.attentionCopied));
 }
 
 /// What serves most tokens a second of copies over 1, 2, 4 ... 64 chips, or over all of up to 64; the fewest copies of
@@ -751,10 +795,10 @@ template<class N, class Trace>
     }
     SpreadOf<N> spread;
     const auto isNone = figures.disaggregated > 0.0 && best.tokens < 0.0; // they hold one copy alone
-    spread.chipsEach =
-        trace.step("chips_of_a_copy", Unit::Chips, select(isNone, chips, maxOf(N(1.0), best.chipsEach)));
+    spread.chipsEach = trace.step("chips_of_a_copy", Unit::Chips, select(isNone, chips, maxOf(N(1.0), best.chipsEach)));
     spread.copies = trace.step("copies", Unit::One, copiesOf(figures.batch, chips, spread.chipsEach));
     spread.batch = trace.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
+    spread.attentionCopied = best.attentionCopied;
     return spread;
 }
 

@@ -605,7 +605,7 @@ qsizetype nearestStart(const QStringList &known, const QString &plain)
 ServingSubject ServingCase::subject() const
 {
     // A file's own models may have the names that people write: "Llama-3.1-8B".
-    return {device->family, stack, model.id.text().toLower(), model.hasExperts(), setup.attentionCopied, source, year};
+    return {device->family, stack, model.id.text().toLower(), model.hasExperts(), source, year};
 }
 
 Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)

@@ -188,9 +188,8 @@ double ServingCalibration::predicted(const Case &one, const Values &values) cons
         const auto place = static_cast<std::size_t>(row.id);
         terms.at(place) = fromScale(row.scale, sums.at(place));
     }
-    const ServingSetup &setup = one.run.setup;
     const bool hasExperts = one.run.model.hasExperts();
-    ServingConstants constants = constantsOf(terms, hasExperts, setup.attentionCopied, one.age);
+    ServingConstants constants = constantsOf(terms, hasExperts, one.age);
     constants.largestBatch = one.largestBatch;
     constants.layerSplit = one.layerSplit;
     const double slower = one.run.traffic ? terms.at(static_cast<std::size_t>(*one.run.traffic)) : 1.0;

@@ -82,6 +82,8 @@ constexpr std::array stepRows{
     StepRow{"fastest", QT_TRANSLATE_NOOP("Formula", "Tokens a second, best so far")},
     StepRow{"special_chips", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
     StepRow{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
+    StepRow{"attention_copied", QT_TRANSLATE_NOOP("Formula", "Each chip has all of attention; 1: yes")},
+    StepRow{"best_copied", QT_TRANSLATE_NOOP("Formula", "Each chip has all of attention, best so far")},
     StepRow{"copies", QT_TRANSLATE_NOOP("Formula", "Copies of the model")},
     StepRow{"batch_of_a_copy",
             QT_TRANSLATE_NOOP("Formula", "Requests of a copy that are asked for; 0: as many as fit")},

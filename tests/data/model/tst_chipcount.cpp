@@ -37,6 +37,7 @@ private slots:
     void memoryHoldsTheRequestsAskedFor();
     void memoryNeededIsOfWhatRuns();
     void countsTheCopiesOfTheCache();
+    void copiesAttentionWhereThatServesMore();
 
 private:
     [[nodiscard]] EstimateRequest asked(const char *workload, const char *on, int count = 0) const;
@@ -285,8 +286,26 @@ void TestChipCount::countsTheCopiesOfTheCache()
     const Estimate found = estimate(request, m_catalog.calibration);
     const ServingChoice choice = usualServing(request, m_catalog.calibration);
     const ServingSpread spread = spreadOf(request, choice.constants, 8);
-    const double most = spread.chipsEach == 8 ? 203.0 : 63.0 * spread.copies; // on 4 chips: (288 - 235.1) / 0.8378
+    const double divided = spread.chipsEach == 8 ? 203.0 : 63.0 * spread.copies; // on 4 chips: (288 - 235.1) / 0.8378
+    const double most = spread.attentionCopied ? 406.0 : divided;                // once: (576 - 235.1) / 0.8378
     QVERIFY(found.result(u"requests_at_once")->value->value <= most);
+}
+
+// DeepSeek-V3 has one latent cache a token, which eight chips that divide its layers hold eight times; with all of
+// attention on each chip it is held once. No layout is worse than the divided one, and dense models have no other.
+void TestChipCount::copiesAttentionWhereThatServesMore()
+{
+    EstimateRequest request = asked("serve-deepseek-v3", "b200", 8);
+    const ServingConstants constants = usualServing(request, m_catalog.calibration).constants;
+    const ServingSpread spread = spreadOf(request, constants, 8);
+    QVERIFY(spread.attentionCopied);
+    const double chosen = estimate(request, m_catalog.calibration).result(u"tokens_per_s")->value->value;
+    ServingSetup divided = copyOf(request.workload, spread);
+    divided.attentionCopied = false;
+    const auto speed = servingSpeed(request.model, divided, request.device, constants);
+    QVERIFY(chosen > 1.2 * spread.copies * speed.value().tokens.value.base());
+    const EstimateRequest dense = asked("serve-llama-3.1-70b", "b200", 8);
+    QVERIFY(!spreadOf(dense, usualServing(dense, m_catalog.calibration).constants, 8).attentionCopied);
 }
 
 CHIPBOARD_TEST(TestChipCount, QCoreApplication)

@@ -192,8 +192,7 @@ void TestServiceLevel::cachedPromptsAreAttendedTo()
 {
     ServingSetup setup = shortAnswers();
     setup.cachedPrompt = 0.4;
-    const double prefill =
-        inMilliseconds(prefillTime(llama8b(), setup, plainDevice(), plainServing()).total());
+    const double prefill = inMilliseconds(prefillTime(llama8b(), setup, plainDevice(), plainServing()).total());
     QVERIFY2(isClose(prefill, 4.924919), qPrintable(QString::number(prefill, 'f', 6)));
 }
 

@@ -26,7 +26,7 @@ private slots:
 void TestServingConstants::softwareActsOnTheNearestFamilyAlone()
 {
     Calibration calibration = loadCatalog({}).catalog.calibration;
-    const ServingSubject gb200{traitsOf(calibration, u"gb200"_s), u"TensorRT-LLM"_s, {}, false, false, {}, 0.0};
+    const ServingSubject gb200{traitsOf(calibration, u"gb200"_s), u"TensorRT-LLM"_s, {}, false, {}, 0.0};
     QCOMPARE(gb200.family.chain.first(2), (QStringList{u"blackwell-nvl"_s, u"blackwell"_s}));
     std::map<QString, ServingEffect> &effects =
         calibration.serving.terms[u"time_factor"_s].effects[u"stack_on_family"_s];
@@ -42,7 +42,7 @@ void TestServingConstants::softwareActsOnTheNearestFamilyAlone()
 void TestServingConstants::rareChipsHaveWiderRanges()
 {
     Calibration calibration = loadCatalog({}).catalog.calibration;
-    const ServingSubject h100{traitsOf(calibration, u"h100-sxm"_s), {}, {}, false, false, {}, 0.0};
+    const ServingSubject h100{traitsOf(calibration, u"h100-sxm"_s), {}, {}, false, {}, 0.0};
     const auto errorWith = [&](int rows, int sources) {
         calibration.serving.reach = {ServingReach{u"hopper"_s, u"throughput"_s, rows, sources}};
         return servingError(calibration, servingConstants(calibration, h100), u"throughput", false);

@@ -163,7 +163,7 @@ void TestShapeCheck::namesWhoLendsServingConstants()
     QFETCH(const QString, stack);
     QFETCH(const bool, borrowed);
     const FamilyTraits family = traitsOf(m_calibration, chip);
-    const ServingChoice choice = servingConstants(m_calibration, {family, software, {}, false, false, {}, 0.0});
+    const ServingChoice choice = servingConstants(m_calibration, {family, software, {}, false, {}, 0.0});
     QVERIFY(choice.found);
     QCOMPARE(choice.stack, stack);
     QCOMPARE(choice.borrowed, borrowed);
