@@ -23,7 +23,7 @@ QList<StatedAssumption> statedAssumptions(const Catalog &catalog, const Board &b
         if (model == nullptr)
             break;
         const std::optional<double> &own = board.assumptions.*row.member;
-        const bool acts = row.actsOn(work->task);
+        const bool acts = row.actsOn(work->task) && !isIdle(row, board.assumptions);
         if (!acts && !own)
             continue;
         Assumptions others = board.assumptions;
@@ -301,13 +301,14 @@ constexpr std::array assumptionRows{
                   QT_TRANSLATE_NOOP("Assumption", "A convention: no figure is published."), Unit::Percent,
                   {0.0, 100.0, 1.0}, staffShare, &Assumptions::staff),
           QT_TRANSLATE_NOOP("WhatIf", "the cost of staff and maintenance"), {Tried::Between, 2.0, 10.0}),
-    tried(machine("api_price", QT_TRANSLATE_NOOP("Assumption", "API price"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "What an API takes for a million output tokens, prompts included. Acts on the cost "
-                                    "of an API."),
-                  QT_TRANSLATE_NOOP("Assumption", "None; without it no API is compared."), Unit::UsdPerMillion,
-                  {0.001, 1000.0, 0.05}, std::nullopt, &Assumptions::apiPrice, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the API price"), {Tried::Times, 0.5, 2.0}),
+    tried(
+        machine("api_price", QT_TRANSLATE_NOOP("Assumption", "API price"),
+                QT_TRANSLATE_NOOP("Assumption",
+                                  "What an API charges for a million output tokens, prompts included. Acts on the cost "
+                                  "of an API."),
+                QT_TRANSLATE_NOOP("Assumption", "None; without it no API is compared."), Unit::UsdPerMillion,
+                {0.001, 1000.0, 0.05}, std::nullopt, &Assumptions::apiPrice, serving),
+        QT_TRANSLATE_NOOP("WhatIf", "the API price"), {Tried::Times, 0.5, 2.0}),
     tried(percent("goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
                   QT_TRANSLATE_NOOP("Assumption",
                                     "Share of a training run's time that is not lost to failures and restarts."),
@@ -647,6 +648,11 @@ std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assum
 {
     const std::optional<double> &own = assumptions.*row.member;
     return own ? own : row.fallback;
+}
+
+bool isIdle(const AssumptionRow &row, const Assumptions &assumptions)
+{
+    return row.group == AssumptionGroup::Ownership && row.fallback && !assumptions.machinePrice;
 }
 
 int changedCount(const Assumptions &assumptions)

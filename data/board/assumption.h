@@ -137,6 +137,8 @@ struct AssumptionRow
 [[nodiscard]] Result<Done> checkAssumption(const AssumptionRow &row, double value);
 /// The board's value, else the row's default.
 [[nodiscard]] std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assumptions);
+/// Interest, colocation and the like of a machine act on nothing while its price is not stated.
+[[nodiscard]] bool isIdle(const AssumptionRow &row, const Assumptions &assumptions);
 /// How many are changed.
 [[nodiscard]] int changedCount(const Assumptions &assumptions);
 /// How many chips and the workload's own dimensions are taken back; prices and efficiencies stay.

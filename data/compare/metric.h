@@ -24,7 +24,7 @@ enum MetricTrait : unsigned {
     OfBatches = 1U << 6,  ///< only this task has it
     OfTraining = 1U << 7, ///< only these tasks have it
     OfOwning = 1U << 8,   ///< what a machine costs to buy
-    OfApi = 1U << 9,      ///< what an API takes
+    OfApi = 1U << 9,      ///< what an API charges
 };
 
 struct Cell;

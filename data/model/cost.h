@@ -189,7 +189,7 @@ template<class N>
     return ownedMonth / costOfMonth(rent, N(allHoursOfAMonth));
 }
 
-/// Tokens a month for which an API takes what the rent of all hours is; `apiPrice` in USD a million.
+/// Tokens a month for which an API charges what the rent of all hours is; `apiPrice` in USD a million.
 template<class N>
 [[nodiscard]] Span<N> apiBreakEven(const Span<N> &rent, const N &apiPrice)
 {

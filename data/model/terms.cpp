@@ -91,11 +91,12 @@ Result<Done> checkEnergy(const EnergyTerms &terms)
 
 Result<Done> checkOwnership(const OwnershipTerms &terms)
 {
+    constexpr double leastUsd = 1e-6; // a price that divides: as good as 0
     constexpr double mostUsd = 1e12;
     constexpr double leastYears = 0.01;
     constexpr double mostYears = 100.0;
     constexpr double mostOfPower = 10.0;
-    if (terms.machinePrice && !(*terms.machinePrice > 0.0 && *terms.machinePrice <= mostUsd))
+    if (terms.machinePrice && !(*terms.machinePrice >= leastUsd && *terms.machinePrice <= mostUsd))
         return badRange(tr("The price of the machine must be above 0."), tr("Enter what one of it costs."));
     if (!(terms.years >= leastYears && terms.years <= mostYears))
         return badRange(tr("The years in use must be from 0.01 to 100."), tr("Enter how long it is used."));
@@ -112,7 +113,7 @@ Result<Done> checkOwnership(const OwnershipTerms &terms)
     if (!(terms.staff >= 0.0 && terms.staff <= mostOfPower))
         return badRange(tr("Staff and maintenance must be from 0 % to 1000 % of the price a year."),
                         tr("Enter 0 for none."));
-    if (terms.apiPrice && !(*terms.apiPrice > 0.0 && *terms.apiPrice <= mostUsd))
+    if (terms.apiPrice && !(*terms.apiPrice >= leastUsd && *terms.apiPrice <= mostUsd))
         return badRange(tr("The API price must be above 0."), tr("Enter what a million output tokens cost."));
     return Done{};
 }

@@ -45,7 +45,7 @@ struct EnergyTerms
     friend bool operator==(const EnergyTerms &, const EnergyTerms &) = default;
 };
 
-/// What owning costs instead of renting, and what an API takes instead of both. Shares are of 1. The defaults add
+/// What owning costs instead of renting, and what an API charges instead of both. Shares are of 1. The defaults add
 /// nothing; without the price of the machine nothing is known of owning.
 struct OwnershipTerms
 {

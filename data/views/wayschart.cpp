@@ -158,7 +158,7 @@ ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Forma
     if (ways.owned)
         plane.addDeployments(*ways.owned, tr("own"), tr("Owned machines, paid for all hours."));
     if (ways.api)
-        plane.addByToken(*ways.api, tr("API"), tr("What the API takes."), false);
+        plane.addByToken(*ways.api, tr("API"), tr("What the API charges."), false);
     plane.addMark(ways.evenWithApi(ways.rent), ways.rent, tr("From %1 on renting costs less than the API."));
     if (ways.owned) {
         plane.addMark(ways.evenWithApi(*ways.owned), *ways.owned, tr("From %1 on owning costs less than the API."));

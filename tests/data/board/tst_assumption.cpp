@@ -318,7 +318,18 @@ void TestAssumption::statesWhatIsAssumed()
     }
     const auto acting = std::count_if(assumptionTable().begin(), assumptionTable().end(),
                                       [&work](const AssumptionRow &each) { return each.actsOn(work.task); });
-    QCOMPARE(usual.size(), acting);
+    const auto ofMachines =
+        std::count_if(assumptionTable().begin(), assumptionTable().end(), [](const AssumptionRow &each) {
+            return each.group == AssumptionGroup::Ownership && each.fallback;
+        });
+    QCOMPARE(ofMachines, 6); // years, residual value, interest, power, colocation, staff: of no machine
+    QCOMPARE(usual.size(), acting - ofMachines);
+    Board owning = board;
+    owning.assumptions.machinePrice = 300'000.0;
+    QCOMPARE(statedAssumptions(catalog, owning).size(), acting);
+    owning.assumptions.machinePrice.reset();
+    owning.assumptions.interest = 5.0; // told, though it acts on nothing
+    QCOMPARE(statedAssumptions(catalog, owning).size(), usual.size() + 1);
 
     // What was changed is told, whether it acts or not; the default stays beside it.
     board.assumptions.discount = 20.0;
