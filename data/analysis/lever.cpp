@@ -336,7 +336,8 @@ QList<const AssumptionRow *> leversOf(const Catalog &catalog, const Board &board
     QList<const AssumptionRow *> rows;
     const auto work = workloadOf(catalog, board);
     for (const AssumptionRow &row : assumptionTable()) {
-        const bool isStated = row.unset == nullptr || valueOf(row, board.assumptions);
+        const bool isStated =
+            (row.unset == nullptr || valueOf(row, board.assumptions)) && !isIdle(row, board.assumptions);
         if (work && isStated && row.actsOn(work->workload.task) && row.plausible.kind != Tried::Never)
             rows << &row;
     }

@@ -1,6 +1,7 @@
 #include "data/analysis/livetasks.h"
 
 #include "data/analysis/breakeven.h"
+#include "data/analysis/liveownership.h"
 #include "data/board/assumption.h"
 #include "data/core/tr.h"
 #include "data/model/batch.h"
@@ -38,16 +39,19 @@ void addPrice(LiveBuilder &builder, LiveDevice &device)
                  words(request.price ? priceOrigin(request.priceOrigin) : device.noPrice));
 }
 
-// A figure of one's own may be anything: as in data/model/energy.cpp.
+// A figure of one's own may be anything: as in data/model/energy.cpp and ownership.cpp.
 void addPower(LiveBuilder &builder, LiveDevice &device)
 {
-    constexpr double mostWatts = 1e9;
-    if (!device.request.device.power)
-        return;
-    const Interval power = inUnit(*device.request.device.power, Unit::Watt);
-    if (power.low >= 0.0 && power.low <= power.value && power.value <= power.high && power.high <= mostWatts)
-        device.power =
-            builder.figure("power", tr("Power of a chip"), Unit::Watt, power, tr("As its vendor states it."));
+    const auto figure = [&](const char *id, const QString &label, const std::optional<Ranged<Dimension::Power>> &stated,
+                            double mostWatts) {
+        const Interval power = stated ? inUnit(*stated, Unit::Watt) : Interval::exactly(-1.0);
+        const bool isPossible = power.low >= 0.0 && power.isOrdered() && power.high <= mostWatts;
+        return isPossible ? std::optional(builder.figure(id, label, Unit::Watt, power, tr("As its vendor states it.")))
+                          : std::nullopt;
+    };
+    device.power = figure("power", tr("Power of a chip"), device.request.device.power, 1e9);
+    if (device.request.whole)
+        device.machinePower = figure("machine_power", tr("Power of one, in whole"), device.request.machinePower, 1e11);
 }
 
 } // namespace
@@ -56,7 +60,7 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
 {
     const Device &chip = prepared.device;
     builder.startSection(tr("Figures"));
-    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     const auto figure = [&](const char *id, const QString &label, Unit unit, double value) {
         return builder.figure(id, label, unit, value, {});
     };
@@ -222,7 +226,7 @@ void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const Live
               money::energyPerItem(speed, powerOfAll(device, count)), money::million);
 }
 
-void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
+Expr addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
               const std::optional<LiveSpan> &rent, const LiveDevice &device, const QString &notStated)
 {
     builder.startSection(tr("A month's work"));
@@ -236,10 +240,13 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &spee
                                           {deployments.high * count.chips > double(mostChips),
                                            tr("More than %1 chips would be needed.").arg(mostChips)}});
     builder.result("month_chips", deployments * count.chips, problem);
-    if (!rent)
-        return builder.missing(u"month_usd"_s, device.noPrice);
+    if (!rent) {
+        builder.missing(u"month_usd"_s, device.noPrice);
+        return problem;
+    }
     const Expr paid = money::paidHours(hours, device.request.price->committed);
     builder.result("month_usd", money::costOfMonth(*rent, paid) * deployments, problem);
+    return problem;
 }
 
 namespace {
@@ -402,8 +409,10 @@ void addBatchResults(LiveBuilder &builder, const LiveDevice &device, const LiveC
     if (rent)
         builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.share("utilisation")),
                        count.problem);
-    addMonth(builder, count, items, timesUnit(builder.assumed("monthly_items"), 1e6), rent, device,
-             tr("It is not stated how many items are worked off a month."));
+    const Expr work = timesUnit(builder.assumed("monthly_items"), 1e6);
+    const Expr problem = addMonth(builder, count, items, work, rent, device,
+                                  tr("It is not stated how many items are worked off a month."));
+    addWaysOfItems(builder, device, count, rent, {items, work, problem});
 }
 
 // ---------------------------------------------------------------- Training
@@ -472,8 +481,10 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
                                                  figures.sequence, family.causalMfu ? 1.0 : 2.0));
     builder.resultInUnit("mfu", spanOf(100.0 * utilisationOf(flops, figures.peak, time), error), count.problem);
     addEnergyOfRun(builder, device, count, wall);
-    if (const auto rent = addRent(builder, device, count))
+    const auto rent = addRent(builder, device, count);
+    if (rent)
         builder.result("cost", money::costOfRun(wall, *rent, builder.share("utilisation")), count.problem);
+    addWaysOfRun(builder, device, count, rent, wall);
 }
 
 // ---------------------------------------------------------------- Serving
@@ -628,8 +639,10 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
                        builder.problem("no_prompt", tr("No prompt"), count.problem,
                                        {{builder.assumed("input") < 1.0, tr("There is no prompt.")}}));
     }
-    addMonth(builder, count, tokens, timesUnit(builder.assumed("monthly_tokens"), 1e9), rent, device,
-             tr("It is not stated how many tokens are answered a month."));
+    const Expr work = timesUnit(builder.assumed("monthly_tokens"), 1e9);
+    const Expr problem = addMonth(builder, count, tokens, work, rent, device,
+                                  tr("It is not stated how many tokens are answered a month."));
+    addWaysOfTokens(builder, device, count, rent, {tokens, work, problem});
 }
 
 void addServingResults(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,

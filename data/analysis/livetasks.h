@@ -28,7 +28,8 @@ struct LiveDevice
     Expr attentionPeak;       ///< at BF16
     Precision peakPrecision = Precision::Bf16;
     std::optional<LiveSpan> power;
-    std::optional<LiveSpan> price; ///< USD/h of one
+    std::optional<LiveSpan> machinePower; ///< of one rented whole, where it is stated
+    std::optional<LiveSpan> price;        ///< USD/h of one
     QString noPrice;
     std::optional<LiveAnswer> answer; ///< where it is known, no search for it is written down
 };
@@ -71,8 +72,9 @@ void addEnergyOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCo
 void addEnergyOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &speed);
 void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &speed);
 
+/// Why a month's work cannot be told, in words; "" where it can.
 /// Of a month's work: `work` items of `speed` a second.
-void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
+Expr addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
               const std::optional<LiveSpan> &rent, const LiveDevice &device, const QString &notStated);
 
 /// From the row that the work is on today to each of the others, at the middle of the costs' ranges.

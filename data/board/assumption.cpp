@@ -23,7 +23,7 @@ QList<StatedAssumption> statedAssumptions(const Catalog &catalog, const Board &b
         if (model == nullptr)
             break;
         const std::optional<double> &own = board.assumptions.*row.member;
-        const bool acts = row.actsOn(work->task);
+        const bool acts = row.actsOn(work->task) && !isIdle(row, board.assumptions);
         if (!acts && !own)
             continue;
         Assumptions others = board.assumptions;
@@ -159,6 +159,18 @@ constexpr AssumptionRow disaggregation()
     return row;
 }
 
+// Of a machine of one's own, or of an API.
+constexpr AssumptionRow machine(const char *id, const char *label, const char *help, const char *origin, Unit unit,
+                                Range range, std::optional<double> fallback, Member member, unsigned tasks = allTasks)
+{
+    AssumptionRow row{id,       label,         help,          origin,     AssumptionGroup::Ownership,
+                      unit,     range.minimum, range.maximum, range.step, false,
+                      fallback, member,        tasks};
+    if (!fallback)
+        row.unset = QT_TRANSLATE_NOOP("Assumption", "not stated");
+    return row;
+}
+
 constexpr Range efficiency{10.0, 200.0, 5.0};
 
 // Mean pay of software developers in the USA, 144,570 USD a year (BLS, occupational wages of May 2024); pay is 70.5 %
@@ -173,6 +185,25 @@ constexpr double meanEnergyPrice = 0.08;
 // AWS reports a mean of 1.14 for 2025, 1.15 for 2024 (https://sustainability.aboutamazon.com, AWS Cloud); its best site
 // 1.04. The mean of the Uptime Institute's survey of 2023, sites of all kinds, is 1.58.
 constexpr double meanPue = 1.14;
+
+// Ownership. Amazon uses its servers for five years, from 2025 on (annual report of 2024: six before, five now).
+// Meta states 5.5, Microsoft and Alphabet six (annual reports of 2022 to 2024); most stated four before 2022.
+constexpr double yearsOfServers = 5.0;
+
+// US banks' prime rate from December 2024 to September 2025 (Federal Reserve, H.15). It was 3.25 to 8.5 since 2020.
+constexpr double primeRate = 7.5;
+
+// DGX H100: 10.2 kW at most for 8 chips of 700 W, 82 % more (NVIDIA, DGX H100/H200 user guide); DGX B200: 14.3 kW for 8
+// of 1000 W, 79 % (its data sheet). The rack of 72 GB200 that the catalogue knows: 135 kW for 72 of 1200 W, 56 %.
+constexpr double powerOfHosts = 80.0;
+
+// Asking rate of 250 to 500 kW in the primary markets of North America at the end of 2024, 184.06 USD a kW and month,
+// without energy (CBRE, North America Data Center Trends H2 2024). 120 to 140 in 2018 (CBRE, H2 2018); 217.30 is the
+// mean of the world in early 2025 (CBRE, Global Data Center Trends 2025).
+constexpr double colocationRate = 184.0;
+
+// No published figure is known: a round share for spare parts, a service contract and the people who keep it running.
+constexpr double staffShare = 5.0;
 
 // Plausible ranges. Price: a quarter up and down is what list prices of a chip moved in a year (P5: 44 % down in June
 // 2025, capacity blocks of P5e 15 % up in January 2026). Efficiencies: a fifth, the error that eight of ten
@@ -244,6 +275,64 @@ constexpr std::array assumptionRows{
             AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue, allTasks},
         QT_TRANSLATE_NOOP("WhatIf", "the PUE of the data centre"),
         {Tried::Between, 1.04, 1.58}), // AWS's best site to the mean of all kinds of sites
+    tried(machine("machine_price", QT_TRANSLATE_NOOP("Assumption", "Price of the machine"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "What one instance or system costs to buy, or one chip with its part of the host "
+                                    "where chips are accounted for one by one. Acts on the cost of owning."),
+                  QT_TRANSLATE_NOOP("Assumption", "None; without it the cost of owning is not known."), Unit::Usd,
+                  {100.0, 1e11, 1000.0}, std::nullopt, &Assumptions::machinePrice),
+          QT_TRANSLATE_NOOP("WhatIf", "the price of the machine"), {Tried::Times, 0.75, 1.25}),
+    tried(machine("machine_years", QT_TRANSLATE_NOOP("Assumption", "Years in use"),
+                  QT_TRANSLATE_NOOP("Assumption", "How long an owned machine works; its price is paid back by then."),
+                  QT_TRANSLATE_NOOP("Assumption", "What Amazon states for its servers from 2025 on."), Unit::One,
+                  {0.5, 30.0, 0.5}, yearsOfServers, &Assumptions::machineYears),
+          QT_TRANSLATE_NOOP("WhatIf", "the number of years in use"), {Tried::Between, 4.0, 6.0}),
+    tried(machine("machine_residual", QT_TRANSLATE_NOOP("Assumption", "Residual value"),
+                  QT_TRANSLATE_NOOP("Assumption", "Share of its price that the machine brings after its years in use."),
+                  QT_TRANSLATE_NOOP("Assumption", "Nothing is left, as in the accounts of large operators."),
+                  Unit::Percent, {0.0, 100.0, 5.0}, 0.0, &Assumptions::machineResidual),
+          QT_TRANSLATE_NOOP("WhatIf", "the residual value"), {Tried::Between, 0.0, 30.0}),
+    tried(machine("interest", QT_TRANSLATE_NOOP("Assumption", "Interest a year"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "What the money in the machine costs, a twelfth of it a month; paid back in equal "
+                                    "monthly sums."),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "Prime rate of banks in the USA in the first half of 2025, by the Federal "
+                                    "Reserve."),
+                  Unit::Percent, {0.0, 50.0, 0.5}, primeRate, &Assumptions::interest),
+          QT_TRANSLATE_NOOP("WhatIf", "the interest"), {Tried::Between, 3.25, 8.5}),
+    tried(machine("host_power", QT_TRANSLATE_NOOP("Assumption", "Power besides the chips"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "What host, fans and network draw, as a share of the chips' stated power. A system "
+                                    "whose own power is stated draws that. Acts on the cost of owning."),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW."),
+                  Unit::Percent, {0.0, 300.0, 5.0}, powerOfHosts, &Assumptions::hostPower),
+          QT_TRANSLATE_NOOP("WhatIf", "the power besides the chips"), {Tried::Between, 40.0, 90.0}),
+    tried(machine("colocation", QT_TRANSLATE_NOOP("Assumption", "Colocation (a kW and month)"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "Rent of a place in a data centre for each kilowatt of the machine, without "
+                                    "energy. Acts on the cost of owning."),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "Mean asking rate in the primary markets of North America at the end of 2024, by "
+                                    "CBRE."),
+                  Unit::Usd, {0.0, 2000.0, 10.0}, colocationRate, &Assumptions::colocation),
+          QT_TRANSLATE_NOOP("WhatIf", "the price of colocation"), {Tried::Between, 120.0, 220.0}),
+    tried(machine("staff", QT_TRANSLATE_NOOP("Assumption", "Staff and maintenance a year"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "As a share of the price of the machine: people, spare parts, service contract. "
+                                    "Acts on the cost of owning."),
+                  QT_TRANSLATE_NOOP("Assumption", "A convention: no figure is published."), Unit::Percent,
+                  {0.0, 100.0, 1.0}, staffShare, &Assumptions::staff),
+          QT_TRANSLATE_NOOP("WhatIf", "the cost of staff and maintenance"), {Tried::Between, 2.0, 10.0}),
+    tried(
+        machine("api_price", QT_TRANSLATE_NOOP("Assumption", "API price"),
+                QT_TRANSLATE_NOOP("Assumption",
+                                  "What an API charges for a million output tokens, prompts included. Acts on the cost "
+                                  "of an API."),
+                QT_TRANSLATE_NOOP("Assumption", "None; without it no API is compared."), Unit::UsdPerMillion,
+                {0.001, 1000.0, 0.05}, std::nullopt, &Assumptions::apiPrice, serving),
+        QT_TRANSLATE_NOOP("WhatIf", "the API price"), {Tried::Times, 0.5, 2.0}),
     tried(percent("goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
                   QT_TRANSLATE_NOOP("Assumption",
                                     "Share of a training run's time that is not lost to failures and restarts."),
@@ -594,6 +683,8 @@ QString assumptionGroupLabel(AssumptionGroup group)
         return tr("Price");
     case AssumptionGroup::Electricity:
         return tr("Energy");
+    case AssumptionGroup::Ownership:
+        return tr("Ownership and API");
     case AssumptionGroup::Speed:
         return tr("Speed");
     case AssumptionGroup::Work:
@@ -648,6 +739,11 @@ std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assum
 {
     const std::optional<double> &own = assumptions.*row.member;
     return own ? own : row.fallback;
+}
+
+bool isIdle(const AssumptionRow &row, const Assumptions &assumptions)
+{
+    return row.group == AssumptionGroup::Ownership && row.fallback && !assumptions.machinePrice;
 }
 
 int changedCount(const Assumptions &assumptions)

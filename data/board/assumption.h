@@ -84,8 +84,9 @@ struct Assumptions
 /// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
 /// Work and Model: the workload's own dimensions. Scale, Work and Model are forgotten when another workload is chosen.
 /// Electricity: what the chips' energy costs; acts on the metrics of energy alone, because rented prices include it.
+/// Ownership: what a machine of one's own and an API cost, beside a rent.
 /// Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
-enum class AssumptionGroup { Scale, Price, Electricity, Speed, Work, Model, Business };
+enum class AssumptionGroup { Scale, Price, Electricity, Ownership, Speed, Work, Model, Business };
 
 /// How far an assumption is moved to see what it does. Between: from low to high, widened to the value in force. Times:
 /// low to high times the value in force. Doublings: half of it, itself and twice that, as far as low to high goes,
@@ -136,6 +137,8 @@ struct AssumptionRow
 [[nodiscard]] Result<Done> checkAssumption(const AssumptionRow &row, double value);
 /// The board's value, else the row's default.
 [[nodiscard]] std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assumptions);
+/// Interest, colocation and the like of a machine act on nothing while its price is not stated.
+[[nodiscard]] bool isIdle(const AssumptionRow &row, const Assumptions &assumptions);
 /// How many are changed.
 [[nodiscard]] int changedCount(const Assumptions &assumptions);
 /// How many chips and the workload's own dimensions are taken back; prices and efficiencies stay.

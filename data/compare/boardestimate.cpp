@@ -7,6 +7,7 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace chipboard {
@@ -24,15 +25,38 @@ Terms termsOf(const Assumptions &assumptions)
     return terms;
 }
 
+// The board's value, else the row's default.
+std::optional<double> assumedOf(const Assumptions &assumptions, std::optional<double> Assumptions::*member)
+{
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (row.member == member)
+            return valueOf(row, assumptions);
+    }
+    return std::nullopt;
+}
+
 EnergyTerms energyOf(const Assumptions &assumptions)
 {
     EnergyTerms terms;
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (row.member == &Assumptions::pue)
-            terms.pue = valueOf(row, assumptions).value_or(terms.pue);
-        else if (row.member == &Assumptions::energyPrice)
-            terms.usdPerKwh = valueOf(row, assumptions);
-    }
+    terms.pue = assumedOf(assumptions, &Assumptions::pue).value_or(terms.pue);
+    terms.usdPerKwh = assumedOf(assumptions, &Assumptions::energyPrice);
+    return terms;
+}
+
+OwnershipTerms owningOf(const Assumptions &assumptions)
+{
+    const auto assumed = [&assumptions](std::optional<double> Assumptions::*member) {
+        return assumedOf(assumptions, member);
+    };
+    OwnershipTerms terms;
+    terms.machinePrice = assumed(&Assumptions::machinePrice);
+    terms.years = assumed(&Assumptions::machineYears).value_or(terms.years);
+    terms.residual = share(assumed(&Assumptions::machineResidual), terms.residual);
+    terms.interest = share(assumed(&Assumptions::interest), terms.interest);
+    terms.hostPower = share(assumed(&Assumptions::hostPower), terms.hostPower);
+    terms.colocation = assumed(&Assumptions::colocation).value_or(terms.colocation);
+    terms.staff = share(assumed(&Assumptions::staff), terms.staff);
+    terms.apiPrice = assumed(&Assumptions::apiPrice);
     return terms;
 }
 
@@ -59,6 +83,19 @@ EstimateTuning tuningOf(const Assumptions &assumptions)
     return tuning;
 }
 
+// What is divided is known, and the one never gets as cheap as the other.
+bool isNever(const SubjectEstimate &row, const Metric &metric)
+{
+    constexpr std::array shares{std::pair("own_break_even_use", "own_usd_per_month"),
+                                std::pair("api_break_even_use", "api_break_even_tokens")};
+    return std::any_of(shares.begin(), shares.end(), [&](const auto &share) {
+        const EstimateResult *of = row.estimate.result(QString::fromLatin1(share.second));
+        const EstimateResult *rent = row.estimate.result(u"usd_per_hour");
+        return QLatin1String(share.first) == QLatin1String(metric.id) && of != nullptr && of->value && rent != nullptr
+            && rent->value && rent->value->low > 0.0;
+    });
+}
+
 Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Metric &metric)
 {
     Cell cell = missingCell(metric.unit, MissingKind::NotApplicable, result.reason);
@@ -71,12 +108,18 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
         cell.gap = peakFor(row.request->device, row.request->workload.precision)
             ? tr("no estimate")
             : tr("no %1 figure").arg(precisionLabel(row.request->workload.precision));
+    } else if (metric.is(OfOwning) && metric.isOf(row.request->workload.task) && !row.request->owning.machinePrice) {
+        cell.gap = tr("no machine price");
+    } else if (metric.is(OfApi) && metric.isOf(row.request->workload.task) && !row.request->owning.apiPrice) {
+        cell.gap = tr("no API price");
     } else if (metric.is(OfPrice) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("no price");
     } else if (metric.is(OfEnergy) && metric.isOf(row.request->workload.task) && !row.request->device.power) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("power not published");
+    } else if (isNever(row, metric)) {
+        cell.gap = tr("never");
     }
     return cell;
 }
@@ -104,6 +147,10 @@ QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric
     QList<const Figure *> figures;
     if (metric.is(OfEnergy))
         append(figures, chip.power);
+    if (metric.is(OfOwning) && row.subject.system != nullptr)
+        append(figures, row.subject.system->power);
+    if (metric.is(OfRent))
+        return figures;
     const auto peak = peakFor(row.request->device, row.request->workload.precision);
     const auto dense = peak ? chip.dense.find(peak->precision) : chip.dense.end();
     if (dense != chip.dense.end())
@@ -116,7 +163,8 @@ QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric
 
 bool powerRanges(const SubjectEstimate &row)
 {
-    const auto &power = row.request->device.power;
+    const auto &power =
+        row.request->whole && row.request->machinePower ? row.request->machinePower : row.request->device.power;
     return power && power->low < power->high;
 }
 
@@ -124,7 +172,11 @@ QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric 
 {
     QString ofModel = tr("eight of ten published measurements lie within");
     const bool priceRanges = price.value && !price.value->isExact();
-    if (metric.is(OfEnergy) && powerRanges(row))
+    const bool ofPower = metric.is(OfEnergy) && powerRanges(row);
+    if (metric.is(OfRent) && ofPower)
+        return metric.is(OfPrice) && priceRanges ? tr("ranges of the price and of the power")
+                                                 : tr("range of the power");
+    if (ofPower)
         return tr("%1, and the range of the power").arg(ofModel);
     if (!metric.is(OfPrice) || !priceRanges)
         return ofModel;
@@ -151,7 +203,7 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
     }
     if (!cell.value->isExact())
         cell.rangeNote = rangeNoteOf(row, price, metric);
-    if (metric.is(OfRent))
+    if (metric.is(OfRent) && !metric.is(OfEnergy))
         return;
     if (const Figure *chips = chipsOf(row.subject); chips != nullptr && !chips->own.isEmpty())
         addOwn(cell, {chips->own});
@@ -191,6 +243,7 @@ EstimatePlace placeFor(const Assumptions &assumptions, const PriceBook *book)
     place.book = book;
     place.terms = termsOf(assumptions);
     place.energy = energyOf(assumptions);
+    place.owning = owningOf(assumptions);
     place.month = monthOf(assumptions);
     place.committedYears = static_cast<int>(std::lround(assumptions.commitment.value_or(0.0)));
     place.tuning = tuningOf(assumptions);

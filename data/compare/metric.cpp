@@ -61,6 +61,7 @@ constexpr unsigned energyOfServing = OfEnergy | OfServing;
 constexpr unsigned energyOfBatches = OfEnergy | OfBatches;
 constexpr unsigned energyOfTraining = OfEnergy | OfTraining;
 constexpr const char *chipsAlone = QT_TRANSLATE_NOOP("Metric", "chips alone");
+constexpr const char *machinesAlone = QT_TRANSLATE_NOOP("Metric", "owned machines");
 constexpr const char *withinRent = QT_TRANSLATE_NOOP("Metric", "chips alone, included in a rent");
 
 // The order is the order of choice lists. Ids are for ever: files and scripts name them.
@@ -217,6 +218,38 @@ constexpr std::array metricRows{
     work("month_usd", QT_TRANSLATE_NOOP("Metric", "Cost of a month's work"),
          QT_TRANSLATE_NOOP("Metric", "cost a month x deployments that a month's work needs"), Better::Lower, Unit::Usd,
          OfPrice),
+    work("own_usd_per_month", QT_TRANSLATE_NOOP("Metric", "Cost a month, owned"),
+         QT_TRANSLATE_NOOP("Metric",
+                           "price less residual value paid back with interest, staff, energy of the whole machine at "
+                           "all hours x PUE, colocation"),
+         Better::Lower, Unit::Usd, OfEnergy | OfRent | OfOwning, nullptr, machinesAlone),
+    work("own_usd_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of output, owned"),
+         QT_TRANSLATE_NOOP("Metric", "cost a month of owning / tokens of 730 hours at the utilisation"), Better::Lower,
+         Unit::UsdPerMillion, energyOfServing | OfOwning, QT_TRANSLATE_NOOP("Metric", "USD per 1M tokens"),
+         QT_TRANSLATE_NOOP("Metric", "owned machines, prompts included")),
+    work("own_usd_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Cost of a million items, owned"),
+         QT_TRANSLATE_NOOP("Metric", "cost a month of owning / items of 730 hours at the utilisation"), Better::Lower,
+         Unit::UsdPerMillion, energyOfBatches | OfOwning, QT_TRANSLATE_NOOP("Metric", "USD per 1M items"),
+         machinesAlone),
+    work("own_cost", QT_TRANSLATE_NOOP("Metric", "Cost of the run, owned"),
+         QT_TRANSLATE_NOOP("Metric", "paid hours x cost a month of owning / 730"), Better::Lower, Unit::Usd,
+         energyOfTraining | OfOwning, nullptr, machinesAlone),
+    work("own_month_usd", QT_TRANSLATE_NOOP("Metric", "Cost of a month's work, owned"),
+         QT_TRANSLATE_NOOP("Metric", "cost a month of owning x deployments that a month's work needs at all hours"),
+         Better::Lower, Unit::Usd, OfEnergy | OfOwning, nullptr, machinesAlone),
+    work("own_break_even_use", QT_TRANSLATE_NOOP("Metric", "Use at which buying wins"),
+         QT_TRANSLATE_NOOP("Metric", "cost a month of owning / rent of 730 hours"), Better::Lower, Unit::Percent,
+         OfPrice | OfEnergy | OfRent | OfOwning, QT_TRANSLATE_NOOP("Metric", "% of all hours"),
+         QT_TRANSLATE_NOOP("Metric", "rent paid for the hours used")),
+    work("api_month_usd", QT_TRANSLATE_NOOP("Metric", "Cost of a month's work, API"),
+         QT_TRANSLATE_NOOP("Metric", "output a month x API price"), Better::Lower, Unit::Usd, OfServing | OfApi),
+    work("api_break_even_tokens", QT_TRANSLATE_NOOP("Metric", "Output at which renting beats an API"),
+         QT_TRANSLATE_NOOP("Metric", "rent of 730 hours / API price"), Better::Lower, Unit::One,
+         priceOfServing | OfRent | OfApi, QT_TRANSLATE_NOOP("Metric", "million tokens a month")),
+    work("api_break_even_use", QT_TRANSLATE_NOOP("Metric", "Load at which renting beats an API"),
+         QT_TRANSLATE_NOOP("Metric", "output at which renting beats an API / tokens of 730 hours at the utilisation"),
+         Better::Lower, Unit::Percent, priceOfServing | OfApi,
+         QT_TRANSLATE_NOOP("Metric", "% of what one deployment answers")),
 };
 
 } // namespace

@@ -16,13 +16,15 @@ enum class MetricGroup { Compute, SparseCompute, Memory, Link, Power, Price, Rat
 /// Bits of Metric::traits: what a result of the workload depends on besides the speed of the chips.
 enum MetricTrait : unsigned {
     OfPrice = 1U << 0,    ///< a price of the list
-    OfRent = 1U << 1,     ///< and on nothing else: what the chips do meanwhile does not count
-    OfEnergy = 1U << 2,   ///< the power of the chips; of no price list
+    OfRent = 1U << 1,     ///< no speed bounds it: what the chips do meanwhile does not count
+    OfEnergy = 1U << 2,   ///< the power of the chips; its money is of no price list
     OfSize = 1U << 3,     ///< memory alone; no speed bounds it
     OfCount = 1U << 4,    ///< how many do the work
     OfServing = 1U << 5,  ///< only this task has it
     OfBatches = 1U << 6,  ///< only this task has it
     OfTraining = 1U << 7, ///< only these tasks have it
+    OfOwning = 1U << 8,   ///< what a machine costs to buy
+    OfApi = 1U << 9,      ///< what an API charges
 };
 
 struct Cell;

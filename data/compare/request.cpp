@@ -146,11 +146,14 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
     request.tuning = place.tuning;
     request.terms = place.terms;
     request.energy = place.energy;
+    request.owning = place.owning;
     request.month = place.month;
     if (subject.instance != nullptr)
         request.chipsEach = wholeChips(&subject.instance->chips);
     else if (subject.system != nullptr)
         request.chipsEach = wholeChips(&subject.system->chips);
+    if (subject.system != nullptr && subject.system->power && !subject.system->power->isMissing())
+        request.machinePower = subject.system->power->as<Dimension::Power>();
     noteFigures(request, *subject.chip);
     setPrice(request, catalog, place, subject);
     return request;

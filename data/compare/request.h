@@ -16,6 +16,7 @@ struct EstimatePlace
     const PriceBook *book = nullptr; ///< null: without prices
     Terms terms;                     ///< how the hours are paid
     EnergyTerms energy;
+    OwnershipTerms owning;
     MonthlyWork month;
     EstimateTuning tuning;
     int committedYears = 0; ///< 0, 1 or 3

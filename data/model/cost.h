@@ -15,6 +15,9 @@
 //   items:    USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
 //   month:    price x hours a month
 //   energy:   chips x power / items/s, or x wall time, at the power that the vendor states; chips alone; x PUE
+//   owning:   annuity(interest / 12, 12 years) x (price - residual / (1 + interest / 12)^(12 years)), which is PMT() of
+//             spreadsheets, + kW x 730 h x PUE x price of energy + kW x colocation + staff, a month; kW of the whole
+//             machine; per item: over 730 h x utilisation
 //   deployments of a month = ceil(work / (items/s x 3600 x hours a month x utilisation))
 
 namespace chipboard {
@@ -70,6 +73,7 @@ namespace chipboard::money {
 inline constexpr double secondsOfAnHour = 3600.0;
 inline constexpr double joulesOfAKilowattHour = 3.6e6;
 inline constexpr double million = 1e6;
+inline constexpr double monthsOfAYear = 12.0;
 
 /// Of the price of one, what all that is rented costs.
 template<class N>
@@ -141,6 +145,62 @@ template<class N>
     const N time = timesUnit(hoursAMonth, secondsOfAnHour) * utilisation;
     const auto needed = [&](const N &rate) { return maxOf(N(1.0), ceilOf(work / (rate * time) - slip)); };
     return {needed(items.high), needed(items.value), needed(items.low)};
+}
+
+/// What of a machine's price is paid back a month, with a share `interest` a year, until it brings its `residual`.
+template<class N>
+[[nodiscard]] N capitalShareOfMonth(const N &interest, const N &years, const N &residual)
+{
+    constexpr double none = 1e-9; // below it (1 + rate)^months is 1 by all digits that count
+    const N months = years * monthsOfAYear;
+    const N rate = interest / monthsOfAYear;
+    const N grown = powOf(1.0 + rate, months);
+    const N annuity = select(rate > none, rate * grown / (grown - 1.0), 1.0 / months);
+    return annuity * (1.0 - residual / grown);
+}
+
+/// Power of whole machines whose chips draw `chips`.
+template<class N>
+[[nodiscard]] Span<N> powerOfMachines(const Span<N> &chips, const N &hostShare)
+{
+    return chips * (1.0 + hostShare);
+}
+
+/// Energy of all hours of a month and colocation, in USD; `power` in watts, `colocation` in USD a kW and month.
+template<class N>
+[[nodiscard]] Span<N> powerCostOfMonth(const Span<N> &power, const N &pue, const N &usdPerKwh, const N &colocation)
+{
+    constexpr double wattsOfAKilowatt = 1e3;
+    const N each = timesUnit(pue * usdPerKwh, allHoursOfAMonth) + colocation;
+    return eachOf(power, [&](const N &watts) { return overUnit(watts, wattsOfAKilowatt) * each; });
+}
+
+/// Of a month of owning, an hour: all hours are paid, whatever works.
+template<class N>
+[[nodiscard]] Span<N> ownedHour(const Span<N> &month)
+{
+    return eachOf(month, [](const N &each) { return overUnit(each, allHoursOfAMonth); });
+}
+
+/// Share of a month's hours in which renting by the hour costs what owning does. `rent` is above 0.
+template<class N>
+[[nodiscard]] Span<N> breakEvenUse(const Span<N> &ownedMonth, const Span<N> &rent)
+{
+    return ownedMonth / costOfMonth(rent, N(allHoursOfAMonth));
+}
+
+/// Tokens a month for which an API charges what the rent of all hours is; `apiPrice` in USD a million.
+template<class N>
+[[nodiscard]] Span<N> apiBreakEven(const Span<N> &rent, const N &apiPrice)
+{
+    return eachOf(costOfMonth(rent, N(allHoursOfAMonth)) / apiPrice, [](const N &each) { return each * million; });
+}
+
+/// Tokens that one deployment answers a month when it is rented for all hours.
+template<class N>
+[[nodiscard]] Span<N> itemsOfMonth(const Span<N> &items, const N &utilisation)
+{
+    return items * timesUnit(utilisation, allHoursOfAMonth * secondsOfAnHour);
 }
 
 } // namespace chipboard::money

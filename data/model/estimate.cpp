@@ -7,6 +7,7 @@
 #include "data/model/energy.h"
 #include "data/model/inference.h"
 #include "data/model/month.h"
+#include "data/model/ownership.h"
 #include "data/model/resultsheet.h"
 #include "data/model/setup.h"
 
@@ -167,6 +168,7 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     if (const auto price = rent(sheet, request))
         sheet.set(Cost, costOfRun(run.wallTime, *price, request.price->terms.utilisation),
                   Inputs{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
+    setWaysOfRun(sheet, request, run.wallTime);
 }
 
 // As rent(), with the speed that the cost is of.
@@ -331,6 +333,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
                    prefillTime(request.model, setup, request.device, constants).total() / spread.copies,
                    errors.firstToken);
     setMonthOfTokens(sheet, request, found.tokens);
+    setWaysOfTokens(sheet, request, found.tokens);
 }
 
 void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
@@ -358,6 +361,7 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
         sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
                   costInputs(request, *price, "items_per_s", speed.value().items));
     setMonthOfItems(sheet, request, speed.value().items);
+    setWaysOfItems(sheet, request, speed.value().items);
 }
 
 // "Serve Llama 3.1 70B, chat: 1 x trn1.32xlarge, 16 Trainium chips"

@@ -40,6 +40,8 @@ struct EstimateRequest
     QString noPrice; ///< why there is no price
     Terms terms;     ///< those of the price, also where there is none
     EnergyTerms energy;
+    OwnershipTerms owning;
+    std::optional<Ranged<Dimension::Power>> machinePower; ///< of one rented whole, where it is stated
     MonthlyWork month;
     EstimateTuning tuning;
     QStringList notes; ///< sentences that the estimate carries on: fallback prices, announced figures

@@ -48,6 +48,20 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"energy_usd_per_1m_items", Unit::UsdPerMillion, "energy_kwh_per_1m_items x energy_price"},
     MetricRow{"month_chips", Unit::Chips, "chips x deployments"},
     MetricRow{"month_usd", Unit::Usd, "usd_per_month x deployments"},
+    MetricRow{"own_usd_per_month", Unit::Usd,
+              "machines x machine_price x (capital_of_month + staff / 12) + kilowatts x (730 x pue x energy_price + "
+              "colocation)"},
+    MetricRow{"own_usd_per_1m_tokens", Unit::UsdPerMillion,
+              "own_usd_per_month / (730 x 3600 x tokens_per_s x utilisation) x 1e6"},
+    MetricRow{"own_usd_per_1m_items", Unit::UsdPerMillion,
+              "own_usd_per_month / (730 x 3600 x items_per_s x utilisation) x 1e6"},
+    MetricRow{"own_cost", Unit::Usd, "wall_hours / utilisation x own_usd_per_month / 730"},
+    MetricRow{"own_month_usd", Unit::Usd, "own_usd_per_month x deployments that work 730 x utilisation hours"},
+    MetricRow{"own_break_even_use", Unit::Percent, "own_usd_per_month / (usd_per_hour x 730)"},
+    MetricRow{"api_month_usd", Unit::Usd, "monthly_tokens x api_price"},
+    MetricRow{"api_break_even_tokens", Unit::One, "usd_per_hour x 730 / api_price"},
+    MetricRow{"api_break_even_use", Unit::Percent,
+              "api_break_even_tokens / (730 x 3600 x tokens_per_s x utilisation / 1e6)"},
 };
 
 // Made once: each estimate starts with a copy that shares the texts.

@@ -39,6 +39,15 @@ enum Row : qsizetype {
     EnergyCostPer1MItems,
     MonthChips,
     MonthCost,
+    OwnUsdPerMonth,
+    OwnUsdPer1MTokens,
+    OwnUsdPer1MItems,
+    OwnCost,
+    OwnMonthCost,
+    OwnBreakEvenUse,
+    ApiMonthCost,
+    ApiBreakEvenTokens,
+    ApiBreakEvenUse,
     RowCount
 };
 } // namespace results

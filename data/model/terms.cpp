@@ -89,6 +89,35 @@ Result<Done> checkEnergy(const EnergyTerms &terms)
     return Done{};
 }
 
+Result<Done> checkOwnership(const OwnershipTerms &terms)
+{
+    constexpr double leastUsd = 1e-6; // a price that divides: as good as 0
+    constexpr double mostUsd = 1e12;
+    constexpr double leastYears = 0.01;
+    constexpr double mostYears = 100.0;
+    constexpr double mostOfPower = 10.0;
+    if (terms.machinePrice && !(*terms.machinePrice >= leastUsd && *terms.machinePrice <= mostUsd))
+        return badRange(tr("The price of the machine must be above 0."), tr("Enter what one of it costs."));
+    if (!(terms.years >= leastYears && terms.years <= mostYears))
+        return badRange(tr("The years in use must be from 0.01 to 100."), tr("Enter how long it is used."));
+    if (!(terms.residual >= 0.0 && terms.residual <= 1.0))
+        return badRange(tr("The residual value must be from 0 % to 100 % of the price."),
+                        tr("Enter 0 if nothing is left."));
+    if (!(terms.interest >= 0.0 && terms.interest <= 1.0))
+        return badRange(tr("The interest must be from 0 % to 100 % a year."), tr("Enter 0 if money costs nothing."));
+    if (!(terms.hostPower >= 0.0 && terms.hostPower <= mostOfPower))
+        return badRange(tr("The power of the rest of the machine must be from 0 % to 1000 % of its chips'."),
+                        tr("Enter 0 for the chips alone."));
+    if (!(terms.colocation >= 0.0 && terms.colocation <= mostUsd))
+        return badRange(tr("The price of colocation cannot be negative."), tr("Enter 0 or more."));
+    if (!(terms.staff >= 0.0 && terms.staff <= mostOfPower))
+        return badRange(tr("Staff and maintenance must be from 0 % to 1000 % of the price a year."),
+                        tr("Enter 0 for none."));
+    if (terms.apiPrice && !(*terms.apiPrice >= leastUsd && *terms.apiPrice <= mostUsd))
+        return badRange(tr("The API price must be above 0."), tr("Enter what a million output tokens cost."));
+    return Done{};
+}
+
 TrainingConstants tuned(TrainingConstants constants, const EstimateTuning &tuning)
 {
     constants.goodput = tuning.goodput.value_or(constants.goodput);

@@ -45,6 +45,22 @@ struct EnergyTerms
     friend bool operator==(const EnergyTerms &, const EnergyTerms &) = default;
 };
 
+/// What owning costs instead of renting, and what an API charges instead of both. Shares are of 1. The defaults add
+/// nothing; without the price of the machine nothing is known of owning.
+struct OwnershipTerms
+{
+    std::optional<double> machinePrice; ///< USD of one rented thing, or of a chip accounted for alone; above 0
+    double years = 5.0;                 ///< until it is sold or scrapped, 0.01 to 100
+    double residual = 0.0;              ///< share of its price that it brings then, 0 to 1
+    double interest = 0.0;              ///< share a year, a twelfth of it a month, 0 to 1
+    double hostPower = 0.0;             ///< share of the chips' power that the rest of the machine draws, 0 to 10
+    double colocation = 0.0;            ///< USD a kilowatt of the machine and month, without energy; 0 or more
+    double staff = 0.0;                 ///< share of the price a year that staff and maintenance cost, 0 to 10
+    std::optional<double> apiPrice;     ///< USD of a million output tokens, above 0
+
+    friend bool operator==(const OwnershipTerms &, const OwnershipTerms &) = default;
+};
+
 /// What has to be done in a month; nothing: not stated.
 struct MonthlyWork
 {
@@ -60,6 +76,7 @@ inline constexpr double allHoursOfAMonth = 730.0;
 [[nodiscard]] Result<Done> checkTuning(const EstimateTuning &tuning);
 [[nodiscard]] Result<Done> checkTerms(const Terms &terms);
 [[nodiscard]] Result<Done> checkEnergy(const EnergyTerms &terms);
+[[nodiscard]] Result<Done> checkOwnership(const OwnershipTerms &terms);
 
 [[nodiscard]] TrainingConstants tuned(TrainingConstants constants, const EstimateTuning &tuning);
 [[nodiscard]] TrainingEfficiency tuned(TrainingEfficiency efficiency, const EstimateTuning &tuning);

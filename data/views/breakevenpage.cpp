@@ -9,6 +9,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
+#include "data/views/wayschart.h"
 #include "data/views/whatifexport.h"
 #include "data/views/workloadpage.h"
 
@@ -511,6 +512,19 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     }
 }
 
+// Of the row that one moves to, else of the first: only where somebody says what a machine or an API costs.
+void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, const Formatter &formatter)
+{
+    const SubjectEstimate *row = view.row(chosen);
+    if (row == nullptr && !view.rows.isEmpty())
+        row = &view.rows.constFirst();
+    const auto ways = row != nullptr ? waysOf(*row) : std::nullopt;
+    if (!ways)
+        return;
+    page.charts << waysChart(row->subject, *ways, formatter);
+    page.notes << waysTexts(row->subject, *ways, formatter);
+}
+
 } // namespace
 
 QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board)
@@ -544,6 +558,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     } else {
         addNothing(page, board, table, {withoutStop(move.problem().message), move.problem().remedy});
     }
+    addWays(page, view, question ? question->subject : QString(), formatter);
     setTitle(page, board, page.title);
     return page;
 }

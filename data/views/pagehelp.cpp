@@ -79,10 +79,11 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp",
                        "Two lines tell what has been paid in all, with and without the move; where they meet "
                        "the move has paid for itself. The second chart tells the months until then by what "
-                       "is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025."),
+                       "is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price "
+                       "of the machine or of an API is stated, a fourth chart compares rent, owning and the API."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "What is spent a month, how much of it can move, and what the move takes are "
-                       "assumptions.")},
+                       "assumptions; so are the price of the machine and the API price.")},
     {"price-history", QT_TRANSLATE_NOOP("PageHelp", "How did the prices of what is compared go?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Each point is a price of a known date. A thin dashed line joins two dates of one offer; "

@@ -302,7 +302,7 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
         parts << kindOfCompute(metric, table);
     if (metric.metricId().text() == QLatin1String("scale_up"))
         parts << tr("one chip's links");
-    if (isPrice || (isWork && isMoney(unit) && !metric.is(OfEnergy)))
+    if (isPrice || (isWork && isMoney(unit) && metric.is(OfPrice)))
         parts << bookText(catalog, table.book, {}) // the region stands in the footer: a subtitle has one line
               << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
     if (mixesGigabytes)
@@ -416,7 +416,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     QStringList parts;
     parts << sourcesLine(catalog, preferredSources(table.rows));
     const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
-        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && !metric->is(OfEnergy));
+        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && metric->is(OfPrice));
     });
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));

@@ -171,7 +171,7 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     const QString better = metric.better == Better::Higher ? tr("higher is better") : tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
     const QString what = whatItIs(metric, view, formatter);
-    const bool namesBook = isMoney(metric.unit) && !metric.is(OfEnergy) && book != nullptr
+    const bool namesBook = isMoney(metric.unit) && metric.is(OfPrice) && book != nullptr
         && what.isEmpty(); // the page's footer has it as well
     const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
     QStringList parts{isUsed ? tr("chips used") : chart.axis.unit, isUsed ? QString() : what,

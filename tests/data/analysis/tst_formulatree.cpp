@@ -120,6 +120,9 @@ void TestFormulaTree::everyFormulaGivesItsNumber()
             board.assumptions.hoursAMonth = 300.0;
             board.assumptions.pue = 1.3;
             board.assumptions.energyPrice = 0.21;
+            board.assumptions.machinePrice = level == Level::Chip ? 20'000.0 : 200'000.0;
+            board.assumptions.machineResidual = 15.0;
+            board.assumptions.apiPrice = 15.0;
         }
         QList<MetricId> metrics;
         for (const Metric &metric : metricTable()) {

@@ -342,6 +342,15 @@ void TestLever::leversAreOfTheTask()
     const auto rows = leversOf(catalog, stated);
     QVERIFY(std::any_of(rows.begin(), rows.end(),
                         [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
+    QVERIFY(!ids("serve").contains(u"interest"_s) && !ids("serve").contains(u"machine_price"_s)); // of no machine
+    stated.assumptions.machinePrice = 300'000.0;
+    QStringList owning;
+    for (const AssumptionRow *row : leversOf(catalog, stated))
+        owning << row->assumptionId().text();
+    for (const char *id :
+         {"machine_price", "machine_years", "machine_residual", "interest", "host_power", "colocation", "staff"})
+        QVERIFY2(owning.contains(QLatin1String(id)), id);
+    QVERIFY(!owning.contains(u"api_price"_s)); // nobody stated one
     QVERIFY(ids("no-such").isEmpty());
 }
 

@@ -38,6 +38,7 @@ private slots:
     void formulasAgreeWithTheProgram();
     void requestsAndCopiesOfTheCacheAgree();
     void nobodyWorksWithoutAPeak();
+    void owningAndApisAgree();
     void movesAgreeWithTheProgram();
 
 private:
@@ -334,6 +335,43 @@ void TestLiveModel::nobodyWorksWithoutAPeak()
         QVERIFY(std::holds_alternative<double>(valueOfMetric(1, u"chips_used"_s, changes).first));
     }
     QCOMPARE(valueOfMetric(1, u"chips_used"_s, cases.at(1)).first, LiveValue(4.0));
+}
+
+// Of chips, instances and a system whose own power is stated, for each kind of work: from prices at which buying or an
+// API wins to those at which it never does.
+void TestLiveModel::owningAndApisAgree()
+{
+    int numbers = 0;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
+    board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
+    for (const System &system : m_catalog.systems) {
+        if (system.power && !system.power->isMissing())
+            board.systems << system.id;
+    }
+    QVERIFY(!board.systems.isEmpty());
+    for (const char *workload : {"serve-llama-3.1-70b", "bert-large-batch", "pretrain-llama-3.1-8b"}) {
+        board.workload = WorkloadId(QString::fromLatin1(workload));
+        const bool serves = QLatin1String(workload).startsWith("serve"_L1);
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            board.level = level;
+            const LiveModel model = liveModelOf(m_catalog, board);
+            for (const double price : {0.0, 100.0, 30'000.0, 3e6}) {
+                QMap<QString, double> changes{{u"machine_years"_s, 4.0}, {u"machine_residual"_s, 20.0}};
+                if (price > 0.0)
+                    changes.insert(u"machine_price"_s, price);
+                if (price > 100.0)
+                    changes.insert(u"interest"_s, 0.0);
+                if (serves && price > 0.0)
+                    changes.insert({{u"api_price"_s, 3e5 / price}, {u"monthly_tokens"_s, 300.0}});
+                const Board changed = withChanges(board, changes);
+                const QString wrong =
+                    difference(model, valuesOf(model, changes), estimatesOf(m_catalog, changed), numbers);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u' ' + text(changes)));
+            }
+        }
+    }
+    QVERIFY(numbers > 1000);
 }
 
 // At the middle of the ranges: the ratio of the costs, and what follows from it.

@@ -136,6 +136,18 @@ void TestAssumption::refusesWhatIsOutOfRange_data()
                            << utilisationRange;
     QTest::newRow("zero") << QByteArray("utilisation") << 0.0 << u"Utilisation cannot be 0%1%."_s.arg(space)
                           << utilisationRange;
+    const QString share = u"It goes from 0%1% to 100%1%."_s.arg(space);
+    QTest::newRow("a machine for no time")
+        << QByteArray("machine_years") << 0.0 << u"Years in use cannot be 0."_s << u"It goes from 0.5 to 30."_s;
+    QTest::newRow("more is left than was paid")
+        << QByteArray("machine_residual") << 101.0 << u"Residual value cannot be 101%1%."_s.arg(space) << share;
+    QTest::newRow("less than nothing is left")
+        << QByteArray("machine_residual") << -1.0 << u"Residual value cannot be -1%1%."_s.arg(space) << share;
+    QTest::newRow("usury") << QByteArray("interest") << 51.0 << u"Interest a year cannot be 51%1%."_s.arg(space)
+                           << u"It goes from 0%1% to 50%1%."_s.arg(space);
+    QTest::newRow("a machine as a gift") << QByteArray("machine_price") << 0.0
+                                         << u"Price of the machine cannot be 0%1USD."_s.arg(space)
+                                         << u"It goes from 100%1USD to 100000000000%1USD."_s.arg(space);
     QTest::newRow("part of a chip") << QByteArray("layers") << 1.5 << u"Layers must be a whole number, not 1.5."_s
                                     << u"It goes from 1 to 1000."_s;
     QTest::newRow("bits that no chip has")
@@ -306,7 +318,18 @@ void TestAssumption::statesWhatIsAssumed()
     }
     const auto acting = std::count_if(assumptionTable().begin(), assumptionTable().end(),
                                       [&work](const AssumptionRow &each) { return each.actsOn(work.task); });
-    QCOMPARE(usual.size(), acting);
+    const auto ofMachines =
+        std::count_if(assumptionTable().begin(), assumptionTable().end(), [](const AssumptionRow &each) {
+            return each.group == AssumptionGroup::Ownership && each.fallback;
+        });
+    QCOMPARE(ofMachines, 6); // years, residual value, interest, power, colocation, staff: of no machine
+    QCOMPARE(usual.size(), acting - ofMachines);
+    Board owning = board;
+    owning.assumptions.machinePrice = 300'000.0;
+    QCOMPARE(statedAssumptions(catalog, owning).size(), acting);
+    owning.assumptions.machinePrice.reset();
+    owning.assumptions.interest = 5.0; // told, though it acts on nothing
+    QCOMPARE(statedAssumptions(catalog, owning).size(), usual.size() + 1);
 
     // What was changed is told, whether it acts or not; the default stays beside it.
     board.assumptions.discount = 20.0;

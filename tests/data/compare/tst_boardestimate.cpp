@@ -25,6 +25,8 @@ private slots:
     void anUnknownWorkloadSaysSo();
     void thePriceFollowsTheAssumptions();
     void energyFollowsItsAssumptionsAlone();
+    void owningFollowsItsAssumptions();
+    void withoutPricesOfMachineAndApiNothingIsTold();
     void aCommitmentChangesPriceAndHours();
     void theMonthFollowsWhatHasToBeDone();
     void dimensionsFollowTheAssumptions();
@@ -119,6 +121,55 @@ void TestBoardEstimate::energyFollowsItsAssumptionsAlone()
     const Cell energy = cell(board, "energy_usd");
     QVERIFY(!energy.priceKind && energy.origin.isEmpty()); // of no price list
     QVERIFY(!energy.sources.isEmpty());
+}
+
+// p5.48xlarge at 55.04 USD an hour: the rent of a month of all hours is 40,179.2 USD, that of 66,965.3 million tokens
+// of an API at 0.60 USD. Eight chips of 700 W with 80 % for the host are 10.08 kW; PMT(0.075/12; 60; -300000) =
+// 6,011.38.
+void TestBoardEstimate::owningFollowsItsAssumptions()
+{
+    Board board = boardOf({u"h100-sxm"_s}, "serve-llama-3.1-70b");
+    board.level = Level::Instance;
+    board.instances = {InstanceId(u"p5.48xlarge"_s)};
+    board.assumptions.chips = 8.0;
+    board.assumptions.machinePrice = 300'000.0;
+    board.assumptions.apiPrice = 0.60;
+    const double month = 6011.384578687 + 15'000.0 / 12.0 + 10.08 * (730.0 * 1.14 * 0.08 + 184.0);
+    const auto isNear = [&](const char *metric, double expected) {
+        const Cell found = cell(board, metric);
+        return found.value && std::abs(found.value->value / expected - 1.0) < 1e-9;
+    };
+    QVERIFY(isNear("own_usd_per_month", month));
+    QVERIFY(isNear("own_break_even_use", 100.0 * month / 40'179.2));
+    QVERIFY(isNear("api_break_even_tokens", 40'179.2 / 0.60));
+    QVERIFY(std::abs(cell(board, "api_break_even_tokens").value->value - 66'965.33) < 0.01);
+    // The same share of both ways' cost of a token: they work as long.
+    QVERIFY(isNear("own_usd_per_1m_tokens", cell(board, "usd_per_1m_tokens").value->value * month / 40'179.2));
+    const Cell owned = cell(board, "own_usd_per_month");
+    QVERIFY(!owned.priceKind && owned.origin.isEmpty()); // of no price list
+    QVERIFY(!owned.sources.isEmpty());                   // but of the chip's power
+    board.assumptions.discount = 90.0;                   // 4,017.92 a month: owning never costs less
+    const Cell never = cell(board, "own_break_even_use");
+    QVERIFY(!never.value);
+    QCOMPARE(never.gap, u"never"_s);
+    QCOMPARE(never.reason, u"Buying never wins: the rent of all hours is below the cost of owning."_s);
+}
+
+void TestBoardEstimate::withoutPricesOfMachineAndApiNothingIsTold()
+{
+    const Board board = boardOf({u"h100-sxm"_s}, "serve-llama-3.1-70b");
+    for (const char *metric : {"own_usd_per_month", "own_usd_per_1m_tokens", "own_month_usd", "own_break_even_use"}) {
+        QVERIFY(!cell(board, metric).value);
+        QCOMPARE(cell(board, metric).gap, u"no machine price"_s);
+        QCOMPARE(cell(board, metric).reason, u"The price of the machine is not stated."_s);
+    }
+    for (const char *metric : {"api_month_usd", "api_break_even_tokens", "api_break_even_use"}) {
+        QVERIFY(!cell(board, metric).value);
+        QCOMPARE(cell(board, metric).gap, u"no API price"_s);
+        QCOMPARE(cell(board, metric).reason, u"The API price is not stated."_s);
+    }
+    QCOMPARE(cell(board, "own_cost").reason, u"The price of the machine is not stated."_s);
+    QCOMPARE(cell(board, "own_cost").gap, u"n/a"_s); // nothing is trained
 }
 
 // p5.48xlarge: AWS lists it at 55.04 on demand; the world's own three-year price is put at half.

@@ -114,6 +114,8 @@ static QHash<QString, double> resultsOf(const Catalog &catalog, const char *work
     board.assumptions.monthlyTokens = 1.0;
     board.assumptions.monthlyItems = 1.0;
     board.assumptions.energyPrice = 0.1;
+    board.assumptions.machinePrice = 10'000.0;
+    board.assumptions.apiPrice = 20.0;
     QList<MetricId> metrics;
     for (const Metric &metric : metricTable()) {
         if (metric.group == MetricGroup::Workload)
@@ -163,7 +165,9 @@ void TestMetricTable::traitsAreWhatResultsRestOn()
         QVERIFY2(withoutPower.contains(id) != metric.is(OfEnergy), metric.id);
         QVERIFY2(withoutPrice.contains(id) != metric.is(OfPrice), metric.id);
     }
-    for (const char *id : {"memory_needed", "usd_per_hour", "energy_usd", "usd_per_1m_tokens", "items_per_s", "mfu"}) {
+    for (const char *id : {"memory_needed", "usd_per_hour", "energy_usd", "usd_per_1m_tokens", "items_per_s", "mfu",
+                           "own_usd_per_month", "own_usd_per_1m_tokens", "own_usd_per_1m_items", "own_cost",
+                           "own_break_even_use", "api_month_usd", "api_break_even_tokens", "api_break_even_use"}) {
         const Metric &metric = *findMetric(MetricId(QLatin1String(id)));
         QVERIFY2(all.contains(QLatin1String(id)) == metric.isOf(task), id);
     }

@@ -154,6 +154,15 @@ EstimateRequest TestAnyWorkload::anyRequest(QRandomGenerator &random) const
     disturb(random, asked.energy.pue, someNumbers);
     asked.energy.usdPerKwh = 0.08;
     disturb(random, *asked.energy.usdPerKwh, someNumbers);
+    asked.owning = {300'000.0, 5.0, 0.1, 0.075, 0.8, 184.0, 0.05, 0.6};
+    disturb(random, *asked.owning.machinePrice, someNumbers);
+    disturb(random, asked.owning.years, someNumbers);
+    disturb(random, asked.owning.residual, someNumbers);
+    disturb(random, asked.owning.interest, someNumbers);
+    disturb(random, asked.owning.hostPower, someNumbers);
+    disturb(random, asked.owning.colocation, someNumbers);
+    disturb(random, asked.owning.staff, someNumbers);
+    disturb(random, *asked.owning.apiPrice, someNumbers);
     disturb(random, asked.tuning.memoryEfficiencyFactor, someNumbers);
     return asked;
 }

@@ -2,6 +2,7 @@
 #include "data/views/breakevenpage.h"
 
 #include "data/files/catalogreader.h"
+#include "data/views/wayschart.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -37,6 +38,9 @@ private slots:
     void whatCannotBeEstimatedIsNoLackOfPrices();
     void everyShippedWorkloadMakesAPage();
     void claimsNoMoreThanRangesAndPricesAllow();
+    void rentOwnAndApiWhereTheyAreStated();
+    void waysOfOneRow();
+    void whatNeverWinsIsSaid();
 };
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
@@ -361,6 +365,84 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
     QVERIFY2(level > 0 && middle > level, qPrintable(alike));
     for (const QString &title : {mixed, alike}) // what nobody may claim alone comes last
         QVERIFY2(title.indexOf(u"moving to Trainium2"_s) > title.indexOf(u';'), qPrintable(title));
+}
+
+/// 10,000 million tokens a month of a deployment at 40,000 USD, owned at 20,000 USD.
+static WaysToServe threeWays(double apiPrice) { return {10'000.0, 40'000.0, 20'000.0, apiPrice, {}}; }
+
+void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"chat-realtime"_s);
+    const qsizetype usual = pageOf(catalog, board).charts.size();
+    board.assumptions.machinePrice = 30'000.0;
+    const PageSpec page = pageOf(catalog, board);
+    QCOMPARE(page.charts.size(), usual + 1);
+    QCOMPARE(page.charts.constLast().id, u"ways"_s);
+    QCOMPARE(page.charts.constLast().plane.lines.size(), 3); // rent of all hours, of those used, owned
+    QCOMPARE(faultOf(page), QString());
+    board.assumptions.apiPrice = 0.6;
+    QCOMPARE(pageOf(catalog, board).charts.constLast().plane.lines.size(), 4);
+    QCOMPARE(faultOf(pageOf(catalog, board)), QString());
+    board.chips = {ChipId(u"h100-sxm"_s)}; // no move is needed
+    const PageSpec alone = pageOf(catalog, board);
+    QCOMPARE(alone.charts.constLast().id, u"ways"_s);
+    QVERIFY2(alone.notes.join(u' ').contains(u"H100, owned: "_s), qPrintable(alone.notes.join(u' ')));
+    board.workload = WorkloadId(u"pretrain-llama-3.1-8b"_s); // no API trains
+    QVERIFY(pageOf(catalog, board).charts.constLast().id != u"ways"_s);
+}
+
+// An API at 8 USD takes 40,000 for 5,000 million tokens, 20,000 for 2,500 million. Half of the rent is owning: from
+// half of the hours on, which answer 5,000 million tokens, owning beats rent by the hour.
+void TestBreakEvenPage::waysOfOneRow()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Subject subject;
+    subject.id = u"h100-sxm"_s;
+    subject.name = u"H100"_s;
+    subject.chip = catalog.chip(ChipId(subject.id));
+    const ChartSpec chart = waysChart(subject, threeWays(8.0), Formatter());
+    QCOMPARE(chart.plane.lines.size(), 4);
+    QCOMPARE(chart.plane.lines.at(0).points, (QList<QPointF>{{0, 40e3}, {10e3, 40e3}, {10e3, 80e3}, {20e3, 80e3}}));
+    QCOMPARE(chart.plane.lines.at(1).points, (QList<QPointF>{{0, 0}, {20e3, 80e3}}));
+    QCOMPARE(chart.plane.lines.at(2).points, (QList<QPointF>{{0, 20e3}, {10e3, 20e3}, {10e3, 40e3}, {20e3, 40e3}}));
+    QCOMPARE(chart.plane.lines.at(3).points, (QList<QPointF>{{0, 0}, {20e3, 160e3}}));
+    QList<QPointF> marks;
+    for (const PlaneMark &mark : chart.plane.marks)
+        marks << QPointF(mark.x, mark.y);
+    QCOMPARE(marks, (QList<QPointF>{{5000, 40e3}, {2500, 20e3}, {5000, 20e3}}));
+    const QString texts = waysTexts(subject, threeWays(8.0), Formatter()).join(u' ').replace(QChar(0x00A0), u' ');
+    for (const QString &part :
+         {u"H100, rented for all hours: 40k USD a month a deployment, which answers at most 10000 million tokens a "
+          "month (4 USD per 1M tokens)."_s,
+          u"H100, owned: 20k USD a month a deployment (2 USD per 1M tokens)."_s,
+          u"where more than 50 % of the hours are used."_s,
+          u"Renting costs less than the API from 5000 million tokens a month on."_s,
+          u"Owning costs less than the API from 2500 million tokens a month on."_s})
+        QVERIFY2(texts.contains(part), qPrintable(texts));
+}
+
+// At 0.60 USD the API takes 40,000 USD for 66,667 million tokens, which a deployment of 10,000 million cannot answer.
+void TestBreakEvenPage::whatNeverWinsIsSaid()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Subject subject;
+    subject.id = u"h100-sxm"_s;
+    subject.name = u"H100"_s;
+    subject.chip = catalog.chip(ChipId(subject.id));
+    WaysToServe ways = threeWays(0.60);
+    ways.owned = 50'000.0;
+    QVERIFY(waysChart(subject, ways, Formatter()).plane.marks.isEmpty());
+    const QString texts = waysTexts(subject, ways, Formatter()).join(u' ');
+    QVERIFY2(texts.contains(u"Renting never costs less than the API: its rent is that of 66667 million tokens a month, "
+                            "more than a deployment answers."_s),
+             qPrintable(texts));
+    QVERIFY(texts.contains(u"Owning never costs less than renting, even if all hours are used."_s));
+    ways.owned.reset();
+    ways.noOwned = u"The power of the chip is not published."_s;
+    QVERIFY(waysTexts(subject, ways, Formatter()).contains(u"H100, owned: not known. "_s + ways.noOwned));
+    QCOMPARE(waysChart(subject, ways, Formatter()).plane.lines.size(), 3);
 }
 
 CHIPBOARD_TEST(TestBreakEvenPage, QCoreApplication)

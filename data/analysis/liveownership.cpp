@@ -1,0 +1,136 @@
+#include "data/analysis/liveownership.h"
+
+#include "data/core/tr.h"
+#include "data/model/cost.h"
+
+namespace chipboard {
+namespace {
+
+/// A month of owning.
+struct LiveOwned
+{
+    LiveSpan month; ///< USD of one deployment
+    Expr problem;   ///< why it is not known, in words
+};
+
+LiveSpan spanStep(LiveBuilder &builder, const char *id, Unit unit, const LiveSpan &span)
+{
+    if (span.low == span.value && span.high == span.value)
+        return exactSpan(builder.step(id, unit, span.value));
+    const QByteArray name(id);
+    const Expr low = builder.step((name + "_low").constData(), unit, span.low);
+    const Expr value = builder.step(id, unit, span.value);
+    return {low, value, builder.step((name + "_high").constData(), unit, span.high)};
+}
+
+// As machinePowerOf(): a machine's own power wins, also where it is no possible figure.
+std::optional<LiveSpan> powerOfMachines(const LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
+{
+    if (device.request.whole && device.request.machinePower)
+        return device.machinePower ? std::optional(*device.machinePower * count.instances) : std::nullopt;
+    if (!device.power)
+        return std::nullopt;
+    return money::powerOfMachines(*device.power * count.chips, builder.share("host_power"));
+}
+
+LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                   const std::optional<LiveSpan> &rent)
+{
+    builder.startSection(tr("Owning"));
+    const Expr price = builder.assumed("machine_price");
+    QList<LiveBuilder::Check> checks{{price <= 0.0, tr("The price of the machine is not stated.")}};
+    const auto power = powerOfMachines(builder, device, count);
+    if (!power)
+        checks << LiveBuilder::Check{1.0,
+                                     device.request.machinePower || device.request.device.power
+                                         ? tr("The power of the chip is no possible figure.")
+                                         : tr("The power of the chip is not published.")};
+    LiveOwned owned;
+    owned.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks);
+    const Expr capital =
+        builder.step("capital_of_month", Unit::One,
+                     money::capitalShareOfMonth(builder.share("interest"), builder.assumed("machine_years"),
+                                                builder.share("machine_residual")));
+    const Expr staff = builder.share("staff") / money::monthsOfAYear;
+    const Expr fixed = builder.step("machines_of_month", Unit::Usd, count.instances * price * (capital + staff));
+    const LiveSpan kilowatts = spanStep(builder, "kilowatts", Unit::Kilowatt, power.value_or(exactSpan(Expr(0.0))));
+    const LiveSpan running = money::powerCostOfMonth(kilowatts, builder.assumed("pue"), builder.assumed("energy_price"),
+                                                     builder.assumed("colocation"));
+    owned.month =
+        spanStep(builder, "own_month", Unit::Usd, eachOf(running, [&fixed](const Expr &each) { return fixed + each; }));
+    builder.result("own_usd_per_month", owned.month, owned.problem);
+    if (!rent) {
+        builder.missing(QStringLiteral("own_break_even_use"), device.noPrice);
+        return owned;
+    }
+    const LiveSpan use = money::breakEvenUse(owned.month, *rent);
+    const Expr never = builder.problem(
+        "own_never", tr("Buying never wins"), owned.problem,
+        {{rent->low <= 0.0, tr("The price is 0.")},
+         {use.value > 1.0, tr("Buying never wins: the rent of all hours is below the cost of owning.")}});
+    builder.resultInUnit("own_break_even_use", use * 100.0, never);
+    return owned;
+}
+
+void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveOwned &owned, const LiveLoad &load)
+{
+    const Expr utilisation = builder.share("utilisation");
+    builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), utilisation), owned.problem);
+    const LiveSpan deployments = money::deployments(load.work, load.speed, Expr(allHoursOfAMonth), utilisation);
+    const Expr problem = builder.step("own_work_problem", tr("No month's work on owned machines"), Unit::One,
+                                      select(hasWords(owned.problem), owned.problem, load.problem));
+    builder.result("own_month_usd", owned.month * deployments, problem);
+}
+
+void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const std::optional<LiveSpan> &rent,
+            const LiveLoad &load)
+{
+    builder.startSection(tr("API"));
+    const Expr price = builder.assumed("api_price");
+    const Expr unknown = builder.problem("api_problem", tr("No API price"), count.problem,
+                                         {{price <= 0.0, tr("The API price is not stated.")}});
+    const Expr millions = overUnit(load.work, money::million);
+    builder.resultInUnit(
+        "api_month_usd", exactSpan(millions * price),
+        builder.problem("api_work_problem", tr("No month's work of an API"), unknown,
+                        {{load.work <= 0.0, tr("It is not stated how many tokens are answered a month.")}}));
+    if (!rent) {
+        builder.missing(QStringLiteral("api_break_even_tokens"), device.noPrice);
+        return builder.missing(QStringLiteral("api_break_even_use"), device.noPrice);
+    }
+    const Expr problem = builder.problem("api_rent_problem", tr("No rent to compare"), unknown,
+                                         {{rent->low <= 0.0, tr("The price is 0.")}});
+    const LiveSpan even = money::apiBreakEven(*rent, price);
+    builder.resultInUnit("api_break_even_tokens",
+                         eachOf(even, [](const Expr &each) { return overUnit(each, money::million); }), problem);
+    const LiveSpan use = even / money::itemsOfMonth(load.speed, builder.share("utilisation"));
+    const Expr never = builder.problem(
+        "api_never", tr("Renting never wins"), problem,
+        {{use.value > 1.0, tr("Renting never wins: a deployment at work costs more a token than the API.")}});
+    builder.resultInUnit("api_break_even_use", use * 100.0, never);
+}
+
+} // namespace
+
+void addWaysOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                     const std::optional<LiveSpan> &rent, const LiveLoad &load)
+{
+    addOwnedLoad(builder, "own_usd_per_1m_tokens", addOwned(builder, device, count, rent), load);
+    addApi(builder, device, count, rent, load);
+}
+
+void addWaysOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                    const std::optional<LiveSpan> &rent, const LiveLoad &load)
+{
+    addOwnedLoad(builder, "own_usd_per_1m_items", addOwned(builder, device, count, rent), load);
+}
+
+void addWaysOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                  const std::optional<LiveSpan> &rent, const LiveSpan &wallTime)
+{
+    const LiveOwned owned = addOwned(builder, device, count, rent);
+    builder.result("own_cost", money::costOfRun(wallTime, money::ownedHour(owned.month), builder.share("utilisation")),
+                   owned.problem);
+}
+
+} // namespace chipboard

@@ -1,0 +1,248 @@
+#include "data/model/ownership.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/model/cost.h"
+#include "data/model/month.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+namespace chipboard {
+namespace {
+
+constexpr std::array ownRows{results::OwnUsdPerMonth, results::OwnUsdPer1MTokens, results::OwnUsdPer1MItems,
+                             results::OwnCost,        results::OwnMonthCost,      results::OwnBreakEvenUse};
+constexpr std::array apiRows{results::ApiMonthCost, results::ApiBreakEvenTokens, results::ApiBreakEvenUse};
+
+Interval intervalOf(const Span<double> &span, double factor = 1.0)
+{
+    return {span.low * factor, span.value * factor, span.high * factor};
+}
+
+Span<double> asSpan(const Interval &interval) { return {interval.low, interval.value, interval.high}; }
+
+// Of a chip, as data/model/energy.cpp; of a machine, which may be a whole site.
+constexpr PowerDraw mostOfAChip = watts(1e9);
+constexpr PowerDraw mostOfAMachine = watts(1e11);
+
+bool isPossible(const Ranged<Dimension::Power> &power, PowerDraw most)
+{
+    return power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most;
+}
+
+int machinesOf(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    return request.whole ? instancesFor(std::max(1, sheet.count()), std::max(1, request.chipsEach)) : sheet.count();
+}
+
+// Why the month of owning is not known; empty where it is.
+QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    if (!request.owning.machinePrice)
+        return tr("The price of the machine is not stated.");
+    if (const auto checked = checkOwnership(request.owning); !checked)
+        return checked.problem().message + u' ' + checked.problem().remedy;
+    if (const auto checked = checkEnergy(request.energy); !checked)
+        return checked.problem().message + u' ' + checked.problem().remedy;
+    if (!request.energy.usdPerKwh)
+        return tr("No price of energy is assumed.");
+    if (!machinePowerOf(request, sheet.count()))
+        return request.machinePower || request.device.power ? tr("The power of the chip is no possible figure.")
+                                                            : tr("The power of the chip is not published.");
+    if (const auto checked = checkTerms(request.terms); !checked)
+        return checked.problem().message + u' ' + checked.problem().remedy;
+    return {};
+}
+
+Inputs ownInputs(const EstimateRequest &request, int machines, double capital, double watts)
+{
+    const OwnershipTerms &terms = request.owning;
+    return {input("machines", machines),
+            input("machine_price", *terms.machinePrice, "USD"),
+            percentInput("capital_of_month", capital),
+            input("machine_years", terms.years),
+            percentInput("machine_residual", terms.residual),
+            percentInput("interest", terms.interest),
+            percentInput("staff", terms.staff),
+            input("kilowatts", watts / 1e3, "kW"),
+            input("pue", request.energy.pue),
+            input("energy_price", *request.energy.usdPerKwh, "USD/kWh"),
+            input("colocation", terms.colocation, "USD")};
+}
+
+// USD a month of one deployment, or nothing with the reason on all rows of owning.
+std::optional<Span<double>> ownedMonth(ResultSheet &sheet, const EstimateRequest &request)
+{
+    if (const QString obstacle = ownObstacle(sheet, request); !obstacle.isEmpty()) {
+        if (request.owning.machinePrice)
+            sheet.note(tr("No cost of owning: %1").arg(obstacle));
+        for (const results::Row row : ownRows)
+            sheet.explain(row, obstacle);
+        return std::nullopt;
+    }
+    const OwnershipTerms &terms = request.owning;
+    const int machines = machinesOf(sheet, request);
+    const double capital = money::capitalShareOfMonth<double>(terms.interest, terms.years, terms.residual);
+    const double fixed = machines * *terms.machinePrice * (capital + terms.staff / money::monthsOfAYear);
+    const Span<double> power = *machinePowerOf(request, sheet.count());
+    const Span<double> month =
+        eachOf(money::powerCostOfMonth<double>(power, request.energy.pue, *request.energy.usdPerKwh, terms.colocation),
+               [fixed](double each) { return fixed + each; });
+    sheet.set(results::OwnUsdPerMonth, intervalOf(month), ownInputs(request, machines, capital, power.value));
+    return month;
+}
+
+// The rent of an hour, above 0; without it the rows get its reason.
+std::optional<Span<double>> rentToCompare(ResultSheet &sheet, std::initializer_list<results::Row> rows)
+{
+    const auto &rent = sheet.value(results::UsdPerHour);
+    if (rent && rent->low > 0.0)
+        return asSpan(*rent);
+    const QString reason = rent ? tr("The price is 0.") : sheet.estimate().results.at(results::UsdPerHour).reason;
+    for (const results::Row row : rows)
+        sheet.explain(row, reason);
+    return std::nullopt;
+}
+
+void setBreakEvenUse(ResultSheet &sheet, const Span<double> &month)
+{
+    const auto rent = rentToCompare(sheet, {results::OwnBreakEvenUse});
+    if (!rent)
+        return;
+    const Span<double> use = money::breakEvenUse(month, *rent);
+    if (use.value > 1.0) {
+        const QString never = tr("Buying never wins: the rent of all hours is below the cost of owning.");
+        sheet.note(never);
+        return sheet.explain(results::OwnBreakEvenUse, never);
+    }
+    sheet.set(results::OwnBreakEvenUse, intervalOf(use, 100.0),
+              {input("own_usd_per_month", month.value, "USD"), input("usd_per_hour", rent->value, "USD/h")});
+}
+
+// A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some.
+void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month,
+                         const Ranged<Dimension::Throughput> &speed, const std::optional<double> &work)
+{
+    if (!sheet.value(results::MonthChips) || !work)
+        return sheet.explain(results::OwnMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
+    Terms terms = request.terms;
+    terms.hoursAMonth = allHoursOfAMonth;
+    const Interval deployments = deploymentsFor(*work, speed, terms);
+    sheet.set(results::OwnMonthCost, intervalOf(month * asSpan(deployments)),
+              {input("own_usd_per_month", month.value, "USD"), input("deployments", deployments.value)});
+}
+
+void setOwnedItems(ResultSheet &sheet, const EstimateRequest &request, results::Row row, const char *speedName,
+                   const Ranged<Dimension::Throughput> &speed, const std::optional<double> &work)
+{
+    const auto month = ownedMonth(sheet, request);
+    if (!month)
+        return;
+    const Ranged<Dimension::Price> hour = rangedOf<Dimension::Price>(money::ownedHour(*month));
+    const double utilisation = request.terms.utilisation;
+    sheet.set(row, costPerItem(speed, hour, utilisation),
+              {input("own_usd_per_month", month->value, "USD"), input(speedName, speed.value / perSecond(1)),
+               percentInput("utilisation", utilisation)});
+    setOwnedMonthOfWork(sheet, request, *month, speed, work);
+    setBreakEvenUse(sheet, *month);
+}
+
+void setApiMonth(ResultSheet &sheet, const EstimateRequest &request)
+{
+    const double price = *request.owning.apiPrice;
+    if (!request.month.tokens)
+        return sheet.explain(results::ApiMonthCost, tr("It is not stated how many tokens are answered a month."));
+    const double millions = *request.month.tokens / money::million;
+    if (!(millions > 0.0))
+        return sheet.explain(results::ApiMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
+    sheet.set(results::ApiMonthCost, Interval::exactly(millions * price),
+              {input("monthly_tokens", millions / 1e3), input("api_price", price, "USD/1M")});
+}
+
+// One deployment answers so many tokens a month and no more. What renting costs a token is the same for any number of
+// whole deployments at work, so that where one cannot answer enough, several cannot either.
+void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &even,
+               const Ranged<Dimension::Throughput> &tokens)
+{
+    const Span<double> most = money::itemsOfMonth<double>(spanOf(tokens), request.terms.utilisation);
+    const Span<double> use = even / most;
+    const double millions = most.value / money::million;
+    if (use.value > 1.0) {
+        const Formatter formatter;
+        sheet.note(tr("One deployment answers at most %1 million tokens a month, fewer than the %2 million from which "
+                      "on its rent is below the API price.")
+                       .arg(formatter.label(millions), formatter.label(even.value / money::million)));
+        return sheet.explain(results::ApiBreakEvenUse,
+                             tr("Renting never wins: a deployment at work costs more a token than the API."));
+    }
+    sheet.set(results::ApiBreakEvenUse, intervalOf(use, 100.0),
+              {input("api_break_even_tokens", even.value / money::million),
+               input("tokens_per_s", tokens.value / perSecond(1)),
+               percentInput("utilisation", request.terms.utilisation)});
+}
+
+void setApi(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+{
+    QString obstacle;
+    if (!request.owning.apiPrice)
+        obstacle = tr("The API price is not stated.");
+    else if (const auto checked = checkOwnership(request.owning); !checked)
+        obstacle = checked.problem().message + u' ' + checked.problem().remedy;
+    if (!obstacle.isEmpty()) {
+        for (const results::Row row : apiRows)
+            sheet.explain(row, obstacle);
+        return;
+    }
+    setApiMonth(sheet, request);
+    const auto rent = rentToCompare(sheet, {results::ApiBreakEvenTokens, results::ApiBreakEvenUse});
+    if (!rent)
+        return;
+    const double price = *request.owning.apiPrice;
+    const Span<double> even = money::apiBreakEven<double>(*rent, price);
+    sheet.set(results::ApiBreakEvenTokens, intervalOf(even, 1.0 / money::million),
+              {input("usd_per_hour", rent->value, "USD/h"), input("api_price", price, "USD/1M")});
+    setApiUse(sheet, request, even, tokens);
+}
+
+} // namespace
+
+std::optional<Span<double>> machinePowerOf(const EstimateRequest &request, int chips)
+{
+    if (request.whole && request.machinePower) {
+        const int machines = instancesFor(std::max(1, chips), std::max(1, request.chipsEach));
+        return isPossible(*request.machinePower, mostOfAMachine)
+            ? std::optional(spanOf(*request.machinePower) * machines)
+            : std::nullopt;
+    }
+    if (!request.device.power || !isPossible(*request.device.power, mostOfAChip))
+        return std::nullopt;
+    return money::powerOfMachines<double>(spanOf(*request.device.power) * chips, request.owning.hostPower);
+}
+
+void setWaysOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+{
+    setOwnedItems(sheet, request, results::OwnUsdPer1MTokens, "tokens_per_s", tokens, request.month.tokens);
+    setApi(sheet, request, tokens);
+}
+
+void setWaysOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+{
+    setOwnedItems(sheet, request, results::OwnUsdPer1MItems, "items_per_s", items, request.month.items);
+}
+
+void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime)
+{
+    const auto month = ownedMonth(sheet, request);
+    if (!month)
+        return;
+    const Ranged<Dimension::Price> hour = rangedOf<Dimension::Price>(money::ownedHour(*month));
+    sheet.set(results::OwnCost, costOfRun(wallTime, hour, request.terms.utilisation),
+              {input("wall_hours", wallTime.value / hours(1), "h"),
+               percentInput("utilisation", request.terms.utilisation),
+               input("own_usd_per_month", month->value, "USD")});
+    setBreakEvenUse(sheet, *month);
+}
+
+} // namespace chipboard

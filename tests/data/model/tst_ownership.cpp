@@ -1,0 +1,336 @@
+// Owning in place of renting, and an API in place of both: by hand, with the annuities that spreadsheets give, and
+// every reason why there is no number.
+#include "data/model/ownership.h"
+
+#include "data/model/month.h"
+#include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_ownership {
+
+class TestOwnership : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void annuityAsSpreadsheetsReckonIt_data();
+    void annuityAsSpreadsheetsReckonIt();
+    void aMonthOfOwning();
+    void aStatedMachinePowerWins();
+    void machinesAreWhole();
+    void costOfTokensItemsAndRuns();
+    void hoursAreAllHoursWhenOwned();
+    void rangesOfPowerAndSpeedAreCarried();
+    void useAtWhichBuyingWins();
+    void renting66965MillionTokensCostsTheApi();
+    void oneDeploymentCannotAnswerSoMany();
+    void aMonthsWorkThreeWays();
+    void saysWhyThereIsNone_data();
+    void saysWhyThereIsNone();
+    void dearerMachinesNeverCostLess();
+};
+
+static bool isNear(double actual, double expected) { return std::abs(actual - expected) <= 1e-9 * std::abs(expected); }
+
+/// A machine of 300,000 USD with eight chips of 700 W; 80 % more for its host; PUE 1.14; 0.08 USD a kilowatt-hour.
+static EstimateRequest asked()
+{
+    EstimateRequest request;
+    request.device = plainDevice();
+    request.whole = true;
+    request.chipsEach = 8;
+    request.count = 8;
+    request.energy = {1.14, 0.08};
+    request.owning = {300'000.0, 5.0, 0.0, 0.075, 0.8, 184.0, 0.05, std::nullopt};
+    return request;
+}
+
+// PMT(0.075/12; 60; -300000) = 6,011.3846; staff 15,000 / 12; 10.08 kW x (730 h x 1.14 x 0.08 USD + 184 USD).
+constexpr double monthByHand = 6011.384578687 + 1250.0 + 10.08 * (66.576 + 184.0);
+
+static std::optional<Interval> answer(const EstimateRequest &request, results::Row row, double usdPerHour = 55.04,
+                                      double tokens = 1000.0)
+{
+    ResultSheet sheet(request);
+    sheet.set(results::UsdPerHour, Interval::exactly(usdPerHour));
+    setMonthOfTokens(sheet, request, exactly(perSecond(tokens)));
+    setWaysOfTokens(sheet, request, exactly(perSecond(tokens)));
+    return sheet.value(row);
+}
+
+void TestOwnership::annuityAsSpreadsheetsReckonIt_data()
+{
+    QTest::addColumn<double>("interest");
+    QTest::addColumn<double>("years");
+    QTest::addColumn<double>("residual");
+    QTest::addColumn<double>("month"); // of 300,000
+    QTest::newRow("PMT(0.075/12;60;-300000)") << 0.075 << 5.0 << 0.0 << 6011.384578687;
+    // 60,000 in five years are 60,000 / 1.00625^60 = 41,285.49 today: PMT(0.075/12;60;-300000;60000)
+    QTest::newRow("a fifth is left") << 0.075 << 5.0 << 0.2 << 5184.107662965;
+    QTest::newRow("money for nothing") << 0.0 << 5.0 << 0.0 << 5000.0;
+    QTest::newRow("and a fifth is left: 240,000 / 60") << 0.0 << 5.0 << 0.2 << 4000.0;
+    QTest::newRow("all is left: the interest alone, 300,000 x 0.075 / 12") << 0.075 << 5.0 << 1.0 << 1875.0;
+    QTest::newRow("half a year without interest") << 0.0 << 0.5 << 0.0 << 50'000.0;
+}
+
+void TestOwnership::annuityAsSpreadsheetsReckonIt()
+{
+    QFETCH(const double, interest);
+    QFETCH(const double, years);
+    QFETCH(const double, residual);
+    QFETCH(const double, month);
+    QVERIFY(isNear(300'000.0 * money::capitalShareOfMonth<double>(interest, years, residual), month));
+}
+
+void TestOwnership::aMonthOfOwning()
+{
+    QVERIFY(isNear(answer(asked(), results::OwnUsdPerMonth)->value, monthByHand)); // 9,787.19
+    ResultSheet sheet(asked());
+    setWaysOfTokens(sheet, asked(), exactly(perSecond(1000)));
+    const QString inputs = sheet.estimate().result(u"own_usd_per_month")->inputTexts().join(u"; "_s);
+    for (const QString &part : {u"machines = 1;"_s, u"machine_price = 300000 USD"_s, u"kilowatts = 10.08 kW"_s,
+                                u"interest = 7.5 %"_s, u"machine_years = 5"_s, u"pue = 1.14"_s})
+        QVERIFY2(inputs.contains(part), qPrintable(inputs));
+}
+
+// 12 kW as stated, in place of 8 x 0.7 kW x 1.8 = 10.08 kW; of chips accounted for one by one it says nothing.
+void TestOwnership::aStatedMachinePowerWins()
+{
+    EstimateRequest request = asked();
+    request.machinePower = exactly(watts(12'000));
+    const double difference = (12.0 - 10.08) * (66.576 + 184.0);
+    QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, monthByHand + difference));
+    request.device.power.reset(); // nor is the chip's needed
+    QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, monthByHand + difference));
+    request = asked();
+    request.machinePower = exactly(watts(12'000));
+    request.whole = false;
+    request.owning.machinePrice = 300'000.0 / 8;
+    QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, monthByHand));
+}
+
+void TestOwnership::machinesAreWhole()
+{
+    EstimateRequest request = asked();
+    request.count = 16;
+    QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, 2.0 * monthByHand));
+    request.whole = false; // 16 chips at the price of a chip
+    request.owning.machinePrice = 300'000.0 / 8;
+    QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, 2.0 * monthByHand));
+}
+
+void TestOwnership::costOfTokensItemsAndRuns()
+{
+    // 1000 a second are 2,628 million in 730 hours; half of that at a utilisation of 50 %
+    QVERIFY(isNear(answer(asked(), results::OwnUsdPer1MTokens)->value, monthByHand / 2628.0));
+    EstimateRequest half = asked();
+    half.terms.utilisation = 0.5;
+    QVERIFY(isNear(answer(half, results::OwnUsdPer1MTokens)->value, monthByHand / 1314.0));
+    ResultSheet batches(asked());
+    setWaysOfItems(batches, asked(), exactly(perSecond(500)));
+    QVERIFY(isNear(batches.value(results::OwnUsdPer1MItems)->value, monthByHand / 1314.0));
+    QVERIFY(!batches.value(results::OwnUsdPer1MTokens) && !batches.value(results::ApiBreakEvenTokens));
+    ResultSheet run(half);
+    setWaysOfRun(run, half, exactly(hours(73))); // a tenth of a month's work takes a fifth of its hours
+    QVERIFY(isNear(run.value(results::OwnCost)->value, monthByHand / 5.0));
+}
+
+// Who rents for 73 hours a month pays for those; who owns pays for all.
+void TestOwnership::hoursAreAllHoursWhenOwned()
+{
+    EstimateRequest request = asked();
+    request.terms.hoursAMonth = 73.0;
+    QVERIFY(isNear(answer(request, results::OwnUsdPer1MTokens)->value, monthByHand / 2628.0));
+    QVERIFY(isNear(answer(request, results::OwnBreakEvenUse)->value, 100.0 * monthByHand / (55.04 * 730.0)));
+}
+
+void TestOwnership::rangesOfPowerAndSpeedAreCarried()
+{
+    EstimateRequest request = asked();
+    request.device.power = {watts(500), watts(700), watts(800)};
+    request.owning.apiPrice = 20.0;
+    ResultSheet sheet(request);
+    sheet.set(results::UsdPerHour, Interval{40.0, 50.0, 60.0});
+    setWaysOfTokens(sheet, request, {perSecond(800), perSecond(1000), perSecond(1250)});
+    const double fixed = monthByHand - 10.08 * 250.576;
+    const double low = fixed + 7.2 * 250.576;    // 8 x 0.5 x 1.8
+    const double high = fixed + 11.52 * 250.576; // 8 x 0.8 x 1.8
+    const auto is = [&sheet](results::Row row, double least, double most) {
+        const auto &value = sheet.value(row);
+        return value && isNear(value->low, least) && isNear(value->high, most);
+    };
+    QVERIFY(is(results::OwnUsdPerMonth, low, high));
+    QVERIFY(is(results::OwnUsdPer1MTokens, low / 2628.0 / 1.25, high / 2628.0 / 0.8));
+    QVERIFY(is(results::OwnBreakEvenUse, low / (60.0 * 730.0) * 100.0, high / (40.0 * 730.0) * 100.0));
+    QVERIFY(is(results::ApiBreakEvenTokens, 40.0 * 730.0 / 20.0, 60.0 * 730.0 / 20.0));
+    QVERIFY(is(results::ApiBreakEvenUse, 1460.0 / 2628.0 / 1.25 * 100.0, 2190.0 / 2628.0 / 0.8 * 100.0));
+}
+
+void TestOwnership::useAtWhichBuyingWins()
+{
+    // 9,787.19 of 55.04 x 730 = 40,179.2: 24.36 % of the hours
+    QVERIFY(std::abs(answer(asked(), results::OwnBreakEvenUse)->value - 24.3588) < 1e-3);
+    // 13.40 USD an hour are 9,782 a month: less than owning, even at all hours
+    QVERIFY(!answer(asked(), results::OwnBreakEvenUse, 13.40));
+    QVERIFY(answer(asked(), results::OwnBreakEvenUse, 13.41));
+    ResultSheet sheet(asked());
+    sheet.set(results::UsdPerHour, Interval::exactly(13.40));
+    setWaysOfTokens(sheet, asked(), exactly(perSecond(1000)));
+    QCOMPARE(sheet.estimate().result(u"own_break_even_use")->reason,
+             u"Buying never wins: the rent of all hours is below the cost of owning."_s);
+    QVERIFY(sheet.estimate().notes.contains(sheet.estimate().result(u"own_break_even_use")->reason));
+}
+
+// 55.04 USD an hour x 730 h / 0.60 USD a million = 66,965 million tokens a month.
+void TestOwnership::renting66965MillionTokensCostsTheApi()
+{
+    EstimateRequest request = asked();
+    request.owning.apiPrice = 0.60;
+    const auto even = answer(request, results::ApiBreakEvenTokens, 55.04, 50'000.0);
+    QVERIFY(even && std::abs(even->value - 66'965.333) < 1e-3);
+    // 50,000 a second are 131,400 million a month: 50.96 % of that
+    QVERIFY(isNear(answer(request, results::ApiBreakEvenUse, 55.04, 50'000.0)->value, 66'965.3333333333 / 1314.0));
+    request.terms.hoursAMonth = 100.0; // it is the rent of all hours
+    QCOMPARE(answer(request, results::ApiBreakEvenTokens, 55.04, 50'000.0), even);
+    request.owning.machinePrice.reset(); // nothing of it is owned
+    QCOMPARE(answer(request, results::ApiBreakEvenTokens, 55.04, 50'000.0), even);
+}
+
+// 1000 a second are 2,628 million tokens a month: two deployments cost twice as much and answer no more a dollar.
+void TestOwnership::oneDeploymentCannotAnswerSoMany()
+{
+    EstimateRequest request = asked();
+    request.owning.apiPrice = 0.60;
+    ResultSheet sheet(request);
+    sheet.set(results::UsdPerHour, Interval::exactly(55.04));
+    setWaysOfTokens(sheet, request, exactly(perSecond(1000)));
+    QVERIFY(sheet.value(results::ApiBreakEvenTokens));
+    QVERIFY(!sheet.value(results::ApiBreakEvenUse));
+    QCOMPARE(sheet.estimate().result(u"api_break_even_use")->reason,
+             u"Renting never wins: a deployment at work costs more a token than the API."_s);
+    QVERIFY2(sheet.estimate().notes.join(u' ').contains(u"at most 2628 million tokens a month, fewer than the 66965 "
+                                                        "million"_s),
+             qPrintable(sheet.estimate().notes.join(u' ')));
+}
+
+// 10,000 million tokens are 3.8 months of a deployment: four rented for all hours, four owned; eight where the rented
+// ones work half of the hours, owned ones at all hours still four.
+void TestOwnership::aMonthsWorkThreeWays()
+{
+    EstimateRequest request = asked();
+    request.owning.apiPrice = 0.60;
+    request.month.tokens = 10e9;
+    QVERIFY(isNear(answer(request, results::OwnMonthCost)->value, 4.0 * monthByHand));
+    QVERIFY(isNear(answer(request, results::ApiMonthCost)->value, 6000.0));
+    request.terms.hoursAMonth = 365.0;
+    QCOMPARE(answer(request, results::MonthChips), std::optional(Interval::exactly(64.0)));
+    QVERIFY(isNear(answer(request, results::OwnMonthCost)->value, 4.0 * monthByHand));
+}
+
+void TestOwnership::saysWhyThereIsNone_data()
+{
+    QTest::addColumn<EstimateRequest>("request");
+    QTest::addColumn<QString>("own");
+    QTest::addColumn<QString>("api");
+    EstimateRequest request = asked();
+    request.owning.machinePrice.reset();
+    QTest::newRow("no price") << request << u"The price of the machine is not stated."_s
+                              << u"The API price is not stated."_s;
+    request = asked();
+    request.device.power.reset();
+    QTest::newRow("no power") << request << u"The power of the chip is not published."_s
+                              << u"The API price is not stated."_s;
+    request = asked();
+    request.energy.usdPerKwh.reset();
+    QTest::newRow("no price of energy") << request << u"No price of energy is assumed."_s
+                                        << u"The API price is not stated."_s;
+    const auto wrong = [](auto OwnershipTerms::*member, double value) {
+        EstimateRequest bad = asked();
+        bad.owning.apiPrice = 0.6;
+        bad.owning.*member = value;
+        return bad;
+    };
+    const QList<std::pair<EstimateRequest, QString>> cases{
+        {wrong(&OwnershipTerms::years, 0.0), u"The years in use must be from 0.01 to 100."_s},
+        {wrong(&OwnershipTerms::residual, 1.01), u"The residual value must be from 0 % to 100 %"_s},
+        {wrong(&OwnershipTerms::interest, -0.01), u"The interest must be from 0 % to 100 %"_s},
+        {wrong(&OwnershipTerms::interest, std::nan("")), u"The interest must be from 0 % to 100 %"_s},
+        {wrong(&OwnershipTerms::hostPower, -1.0), u"The power of the rest of the machine"_s},
+        {wrong(&OwnershipTerms::colocation, -1.0), u"The price of colocation cannot be negative."_s},
+        {wrong(&OwnershipTerms::staff, -1.0), u"Staff and maintenance must be from"_s},
+        {wrong(&OwnershipTerms::machinePrice, 0.0), u"The price of the machine must be above 0."_s},
+        {wrong(&OwnershipTerms::apiPrice, 0.0), u"The API price must be above 0."_s}};
+    for (const auto &[bad, words] : cases)
+        QTest::newRow(qPrintable(words)) << bad << words << words;
+}
+
+void TestOwnership::saysWhyThereIsNone()
+{
+    QFETCH(const EstimateRequest, request);
+    QFETCH(const QString, own);
+    QFETCH(const QString, api);
+    ResultSheet sheet(request);
+    sheet.set(results::UsdPerHour, Interval::exactly(55.04));
+    setWaysOfTokens(sheet, request, exactly(perSecond(1000)));
+    for (const results::Row row : {results::OwnUsdPerMonth, results::OwnUsdPer1MTokens, results::OwnMonthCost,
+                                   results::OwnBreakEvenUse, results::OwnCost, results::OwnUsdPer1MItems}) {
+        QVERIFY(!sheet.value(row));
+        QVERIFY2(sheet.estimate().results.at(row).reason.startsWith(own),
+                 qPrintable(sheet.estimate().results.at(row).reason));
+    }
+    for (const results::Row row : {results::ApiMonthCost, results::ApiBreakEvenTokens, results::ApiBreakEvenUse}) {
+        QVERIFY(!sheet.value(row));
+        QVERIFY2(sheet.estimate().results.at(row).reason.startsWith(api),
+                 qPrintable(sheet.estimate().results.at(row).reason));
+    }
+    ResultSheet priceless(asked());
+    priceless.explain(results::UsdPerHour, u"It is not sold."_s);
+    setWaysOfTokens(priceless, asked(), exactly(perSecond(1000)));
+    QVERIFY(priceless.value(results::OwnUsdPerMonth)); // rent is not needed to own
+    QCOMPARE(priceless.estimate().result(u"own_break_even_use")->reason, u"It is not sold."_s);
+}
+
+void TestOwnership::dearerMachinesNeverCostLess()
+{
+    for (quint32 seed = 0; seed < 500; ++seed) {
+        QRandomGenerator random(seed);
+        const auto any = [&random](double least, double most) {
+            return least + (most - least) * random.generateDouble();
+        };
+        EstimateRequest request = asked();
+        request.owning = {any(1e3, 1e6), any(0.5, 10.0),  any(0.0, 1.0), any(0.0, 0.3),
+                          any(0.0, 1.0), any(0.0, 400.0), any(0.0, 0.2), std::nullopt};
+        const double cost = answer(request, results::OwnUsdPerMonth)->value;
+        const auto changed = [&request](auto OwnershipTerms::*member, double value) {
+            EstimateRequest other = request;
+            other.owning.*member = value;
+            return answer(other, results::OwnUsdPerMonth)->value;
+        };
+        const OwnershipTerms &terms = request.owning;
+        const double slip = 1e-9 * cost;
+        QVERIFY2(changed(&OwnershipTerms::machinePrice, *terms.machinePrice * 1.1) > cost - slip,
+                 QByteArray::number(seed));
+        QVERIFY2(changed(&OwnershipTerms::residual, terms.residual * 0.9) > cost - slip, QByteArray::number(seed));
+        QVERIFY2(changed(&OwnershipTerms::interest, terms.interest * 1.1) > cost - slip, QByteArray::number(seed));
+        QVERIFY2(changed(&OwnershipTerms::hostPower, terms.hostPower * 1.1) > cost - slip, QByteArray::number(seed));
+        QVERIFY2(changed(&OwnershipTerms::colocation, terms.colocation * 1.1) > cost - slip, QByteArray::number(seed));
+        QVERIFY2(changed(&OwnershipTerms::staff, terms.staff * 1.1) > cost - slip, QByteArray::number(seed));
+        QVERIFY2(changed(&OwnershipTerms::years, terms.years * 1.1) < cost + slip, QByteArray::number(seed));
+    }
+}
+
+CHIPBOARD_TEST(TestOwnership, QCoreApplication)
+
+} // namespace tst_ownership
+
+#include "tst_ownership.moc"
