@@ -24,6 +24,10 @@ struct FixedRow
 constexpr std::array fixedRows{
     FixedRow{"commitment", QT_TRANSLATE_NOOP("Live", "Another commitment has other prices, which are in the program.")},
     FixedRow{"compute_bits", QT_TRANSLATE_NOOP("Live", "Another arithmetic has another peak of each chip.")},
+    FixedRow{"experts", QT_TRANSLATE_NOOP("Live", "Other experts change how weights are shared, in the program.")},
+    FixedRow{"experts_per_token",
+             QT_TRANSLATE_NOOP("Live", "Other experts change how weights are shared, in the program.")},
+    FixedRow{"window_tokens", QT_TRANSLATE_NOOP("Live", "Another window changes each step, in the program.")},
 };
 
 const FixedRow *fixedRow(const AssumptionRow &row)
@@ -101,6 +105,8 @@ Checks shapeChecks(const LiveBuilder &builder, const LiveWork &work, const Expr 
     checks << LiveBuilder::Check{builder.assumed("head_size") < 1.0
                                      && areOther(remainderOf(hidden, maxOf(heads, 1.0)), 0.0),
                                  tr("The heads do not divide the hidden size.")};
+    if (model.experts && model.experts->perToken > model.experts->count)
+        checks << LiveBuilder::Check{layers > 0.0, tr("A token cannot go to more experts than there are.")};
     if (model.experts)
         checks << LiveBuilder::Check{layers < double(model.experts->denseLayers),
                                      tr("There are fewer layers than layers without experts.")};
@@ -169,14 +175,24 @@ void addSizes(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
     shape.weights = builder.step("weights", Unit::GB, shape.parameters * weight);
     if (asked.task != Task::Serve)
         return;
-    const double stated = work.asked.model.kvPerToken;
+    const Expr stated = builder.assumed("kv_per_token");
     const Expr elements =
-        stated > 0.0 ? Expr(stated) : 2.0 * shape.layers * builder.assumed("kv_heads") * shape.headSize;
+        select(stated > 0.0, stated, 2.0 * shape.layers * builder.assumed("kv_heads") * shape.headSize);
     shape.cacheBytes =
         builder.step("cache_of_a_token", Unit::Byte, elements * bytesOf("cache_bits", cacheBytesOf(asked.precision)));
 }
 
 } // namespace
+
+Assumptions fixedDimensions(const Assumptions &assumptions)
+{
+    Assumptions fixed;
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (row.group == AssumptionGroup::Model && fixedRow(row) != nullptr)
+            fixed.*row.member = assumptions.*row.member;
+    }
+    return fixed;
+}
 
 bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
 
@@ -204,10 +220,12 @@ void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work
         if (!row.actsOn(task))
             continue;
         const FixedRow *fixed = fixedRow(row);
-        const auto value = valueOf(row, work.board.assumptions);
+        const bool isOfModel = row.group == AssumptionGroup::Model;
+        const auto value = isOfModel ? defaultOf(row, work.asked.workload, work.asked.model, work.catalog.calibration)
+                                     : valueOf(row, work.board.assumptions);
         if (fixed == nullptr)
             addAssumption(builder, row, work);
-        else
+        else if (value || !isOfModel) // experts of a dense model are no matter
             model.fixed << LiveFixed{row.labelText(), value ? formatter.full(*value, row.unit) : row.unsetText(),
                                      tr(fixed->why)};
     }

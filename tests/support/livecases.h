@@ -38,6 +38,12 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
     board.workload = catalog.workloads.at(random.bounded(static_cast<int>(catalog.workloads.size()))).id;
     if (random.bounded(4) == 0)
         board.assumptions.commitment = random.bounded(2) == 0 ? 1.0 : 3.0;
+    if (random.bounded(4) == 0) // what no cell changes
+        board.assumptions.experts = 1.0 + random.bounded(256);
+    if (random.bounded(4) == 0)
+        board.assumptions.expertsPerToken = 1.0 + random.bounded(16);
+    if (random.bounded(4) == 0)
+        board.assumptions.windowTokens = 64.0 * (1 + random.bounded(256));
     return board;
 }
 
