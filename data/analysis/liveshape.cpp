@@ -24,10 +24,15 @@ struct FixedRow
 constexpr std::array fixedRows{
     FixedRow{"commitment", QT_TRANSLATE_NOOP("Live", "Another commitment has other prices, which are in the program.")},
     FixedRow{"compute_bits", QT_TRANSLATE_NOOP("Live", "Another arithmetic has another peak of each chip.")},
-    FixedRow{"experts", QT_TRANSLATE_NOOP("Live", "Other experts change how weights are shared, in the program.")},
-    FixedRow{"experts_per_token",
-             QT_TRANSLATE_NOOP("Live", "Other experts change how weights are shared, in the program.")},
-    FixedRow{"window_tokens", QT_TRANSLATE_NOOP("Live", "Another window changes each step, in the program.")},
+    FixedRow{
+        "experts",
+        QT_TRANSLATE_NOOP("Live", "The program derives parameters from experts; change them there and export again.")},
+    FixedRow{
+        "experts_per_token",
+        QT_TRANSLATE_NOOP("Live", "The program derives parameters from experts; change them there and export again.")},
+    FixedRow{
+        "window_tokens",
+        QT_TRANSLATE_NOOP("Live", "The program works the window into each step; change it there and export again.")},
 };
 
 const FixedRow *fixedRow(const AssumptionRow &row)

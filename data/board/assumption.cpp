@@ -348,24 +348,25 @@ constexpr std::array assumptionRows{
           QT_TRANSLATE_NOOP("WhatIf", "the longest sequence"), {Tried::Times, 0.5, 2.0}),
     part(model("experts", QT_TRANSLATE_NOOP("Assumption", "Experts"),
                QT_TRANSLATE_NOOP("Assumption",
-                                 "Experts of a layer; all parameters follow, those that one token meets stay. Acts on "
+                                 "Experts in a layer; total parameters follow, active parameters stay. Applies to "
                                  "models with experts."),
                10'000, 8, &Assumptions::experts, training | serving),
          QT_TRANSLATE_NOOP("Assumption", "no experts")),
     part(model("experts_per_token", QT_TRANSLATE_NOOP("Assumption", "Experts per token"),
                QT_TRANSLATE_NOOP("Assumption",
-                                 "Experts that each token goes to; active parameters follow. Acts on models with "
+                                 "Experts that each token goes to; active parameters follow. Applies to models with "
                                  "experts."),
                10'000, 1, &Assumptions::expertsPerToken, training | serving),
          QT_TRANSLATE_NOOP("Assumption", "no experts")),
-    part(
-        model("window_tokens", QT_TRANSLATE_NOOP("Assumption", "Attention window"),
-              QT_TRANSLATE_NOOP("Assumption", "Tokens that layers with a window see. Acts on models with such layers."),
-              1e8, 128, &Assumptions::windowTokens, serving),
-        QT_TRANSLATE_NOOP("Assumption", "no window")),
+    part(model("window_tokens", QT_TRANSLATE_NOOP("Assumption", "Attention window"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Tokens that windowed layers attend to. Applies to models with sliding or chunked "
+                                 "attention."),
+               1e8, 128, &Assumptions::windowTokens, serving),
+         QT_TRANSLATE_NOOP("Assumption", "no window")),
     part(model("kv_per_token", QT_TRANSLATE_NOOP("Assumption", "KV values per token"),
                QT_TRANSLATE_NOOP("Assumption",
-                                 "Cached values of one token in all layers; the share of layers with a window stays."),
+                                 "Cached values of one token over all layers; windowed layers keep their share."),
                1e9, 1024, &Assumptions::kvPerToken, serving),
          QT_TRANSLATE_NOOP("Assumption", "2 × layers × KV heads × head size")),
     AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Spent a month"),

@@ -310,6 +310,11 @@ private:
     ObjectReader m_reader;
 };
 
+QString nearestModelRemedy()
+{
+    return tr("Choose the nearest model in the catalogue and edit its dimensions in the Assumptions panel.");
+}
+
 struct LinearShape
 {
     int keyHeads = 0;
@@ -407,7 +412,7 @@ private:
             note(tr("All heads share one KV head, by \"multi_query\"."));
             return 1;
         }
-        note(tr("The KV heads are not stated: as many as heads."));
+        note(tr("KV heads are not stated: as many as attention heads."));
         return m_model.heads;
     }
 
@@ -554,7 +559,7 @@ private:
         if (sliding > 0 && chunked > 0)
             m_text.error("layer_types",
                          tr("Layers with sliding and with chunked attention in one model are not known."),
-                         unknownRemedy());
+                         nearestModelRemedy());
         const int windowed = std::max(sliding, chunked);
         if (windowed > 0)
             useWindow(windowed, m_text.required(sliding > 0 ? windowField : chunkField));
@@ -572,7 +577,8 @@ private:
     void useWindow(int layers, int window)
     {
         if (m_type.isLatent) {
-            m_text.error("layer_types", tr("A window in layers with latent attention is not known."), unknownRemedy());
+            m_text.error("layer_types", tr("A window in layers with latent attention is not known."),
+                         nearestModelRemedy());
             return;
         }
         if (m_model.context > 0 && window >= m_model.context) {
@@ -617,7 +623,7 @@ private:
                 || word == u"linear_attention"_s)
                 continue;
             m_text.log().error(ProblemCode::BadValue, place, tr("The kind of attention \"%1\" is not known.").arg(word),
-                               unknownRemedy());
+                               nearestModelRemedy());
             return;
         }
         if (index != m_model.layers)
@@ -662,7 +668,7 @@ private:
     {
         if (const auto stated = m_text.optional({names, 1, mostLayers}))
             return *stated;
-        note(tr("Every %1 layers one sees all tokens, as is usual for \"%2\".").arg(m_type.every).arg(type()));
+        note(tr("One of every %1 layers sees all tokens, as is usual for \"%2\".").arg(m_type.every).arg(type()));
         return m_type.every;
     }
 
@@ -684,7 +690,7 @@ private:
             m_model.weights = Precision::Fp16;
         else if (type == u"float32"_s || type.isEmpty())
             note(type.isEmpty() ? tr("The type of the weights is not stated: BF16.")
-                                : tr("The weights are published in FP32; BF16 is assumed for work."));
+                                : tr("The weights are published in FP32; BF16 is assumed for serving."));
         else if (type != u"bfloat16"_s)
             m_whole.error("torch_dtype", tr("The type of weights \"%1\" is not known.").arg(type),
                           tr("Write \"bfloat16\", \"float16\" or \"float32\"."));
@@ -798,11 +804,6 @@ private:
 
     [[nodiscard]] QString type() const { return QLatin1String(m_type.type); }
 
-    static QString unknownRemedy()
-    {
-        return tr("Choose the nearest model of the catalogue and change its dimensions on the panel Assumptions.");
-    }
-
     const ModelTypeRow &m_type;
     ConfigObject &m_text;
     ConfigObject &m_whole;
@@ -859,8 +860,7 @@ const ModelTypeRow *readModelType(ConfigObject &text, ConfigObject &whole)
     if (const ModelTypeRow *row = modelTypeOf(type + u"_text"_s))
         return row;
     const QStringList near = nearestTexts(type, knownModelTypes());
-    const QString remedy =
-        tr("Choose the nearest model of the catalogue and change its dimensions on the panel Assumptions.");
+    const QString remedy = nearestModelRemedy();
     (inner.isEmpty() ? whole : text)
         .error("model_type", tr("The architecture \"%1\" is not known.").arg(type),
                near.isEmpty() ? remedy : tr("Did you mean \"%1\"?").arg(near.constFirst()) + u' ' + remedy);
@@ -874,8 +874,7 @@ void refuseUnknownAttention(ConfigObject &text)
         const bool isOff = value.is(JsonType::Boolean) && !value.boolean();
         if (!value.isValid() || isOff)
             continue;
-        text.error(name, tr("This kind of layer is not known: \"%1\".").arg(QLatin1String(name)),
-                   tr("Choose the nearest model of the catalogue and change its dimensions on the panel Assumptions."));
+        text.error(name, tr("This kind of layer is not known: \"%1\".").arg(QLatin1String(name)), nearestModelRemedy());
     }
 }
 
@@ -905,8 +904,8 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
     model.sources = {ownModelSource()};
     load.notes = shape.notes();
     if (part.isValid())
-        load.notes << tr("Only the part that reads and writes text is taken, without encoders of images or sound.");
-    model.note = tr("Read from %1.").arg(QFileInfo(place).fileName());
+        load.notes << tr("Only the text model is imported, without encoders for images or sound.");
+    model.note = tr("Imported from %1.").arg(QFileInfo(place).fileName());
     if (log.errorCount() == 0)
         checkRead(model, log);
     if (log.errorCount() == 0)
