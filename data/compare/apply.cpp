@@ -220,10 +220,11 @@ Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models)
     Catalog effective = catalog;
     for (const ModelShape &model : models) {
         effective.models.removeIf([&model](const ModelShape &known) { return known.id == model.id; });
-        effective.models << model;
         Source source = ownBasisSource(QStringLiteral("board"), QStringLiteral("model"), model.id.text());
         source.title = tr("Your own model %1").arg(model.name);
         effective.sources << source;
+        effective.models << model;
+        effective.models.last().sources = {source.id};
     }
     effective.index();
     return effective;

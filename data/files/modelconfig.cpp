@@ -796,10 +796,13 @@ private:
         }
         m_model.parameters = all;
         m_model.activeParameters = all - missed;
-        const Formatter formatter;
-        note(tr("%1 billion parameters, %2 billion active, counted from the dimensions.")
-                 .arg(formatter.full(std::round(all / 1e6) / 1e3),
-                      formatter.full(std::round((all - missed) / 1e6) / 1e3)));
+        const bool isLarge = all >= 1e9;
+        const auto shown = [isLarge](double count) {
+            return Formatter().full(Formatter::significant(count / (isLarge ? 1e9 : 1e6), 3));
+        };
+        note((isLarge ? tr("%1 billion parameters, %2 billion active, counted from the dimensions.")
+                      : tr("%1 million parameters, %2 million active, counted from the dimensions."))
+                 .arg(shown(all), shown(all - missed)));
     }
 
     [[nodiscard]] QString type() const { return QLatin1String(m_type.type); }

@@ -389,6 +389,7 @@ void TestApply::laysModelsOverTheCatalogue()
     QCOMPARE(own.models.size(), catalog.models.size() + 1);
     QCOMPARE(own.workload(workload)->name, u"Serve Mine"_s);
     QCOMPARE(ownBasisOf(own, workload), QStringList{u"Your own model Mine"_s});
+    QCOMPARE(own.source(own.model(model.id)->sources.constFirst())->title, u"Your own model Mine"_s);
     QVERIFY(ownBasisOf(own, WorkloadId(u"serve-llama-3.1-70b"_s)).isEmpty());
     QCOMPARE(catalog.workload(workload), nullptr); // which stays as it was
     QCOMPARE(withModels(catalog, {}).models.constData(), catalog.models.constData());
