@@ -165,7 +165,7 @@ constexpr std::array modelTypeRows{
     latent("glm_moe_dsa", "GLM"),
     sparse("gpt_oss", "GPT", SparseRule::All, SharedRule::None, WindowRule::Every, 2),
     sparse("minimax_m2", "MiniMax", SparseRule::All, SharedRule::None),
-    sparse("step3p7", "Step", SparseRule::First, SharedRule::Count, WindowRule::Every, 4),
+    sparse("step3p7", "Step", SparseRule::First, SharedRule::Count),
     withGate(sparse("afmoe", "Trinity", SparseRule::First, SharedRule::Count, WindowRule::Every, 4)),
     tied(gated("granite", "Granite")),
     tied(sparse("granitemoe", "Granite", SparseRule::All, SharedRule::None)),
@@ -388,8 +388,7 @@ private:
 
     void readHeads()
     {
-        m_model.kvHeads =
-            m_text.has(kvHeadsField) || m_type.kvHeads > 0 ? stated(kvHeadsField, m_type.kvHeads) : defaultKvHeads();
+        m_model.kvHeads = kvHeads();
         if (m_model.heads % m_model.kvHeads != 0)
             m_text.error("num_key_value_heads",
                          tr("%1 KV heads do not divide %2 heads.").arg(m_model.kvHeads).arg(m_model.heads),
@@ -406,12 +405,15 @@ private:
         }
     }
 
-    [[nodiscard]] int defaultKvHeads()
+    // Falcon states as many KV heads as heads where "multi_query" leaves it one, but not in its later architecture.
+    [[nodiscard]] int kvHeads()
     {
-        if (m_text.flag("multi_query").value_or(false)) {
+        if (m_text.flag("multi_query").value_or(false) && !m_text.flag("new_decoder_architecture").value_or(false)) {
             note(tr("All heads share one KV head, by \"multi_query\"."));
             return 1;
         }
+        if (m_text.has(kvHeadsField) || m_type.kvHeads > 0)
+            return stated(kvHeadsField, m_type.kvHeads);
         note(tr("KV heads are not stated: as many as attention heads."));
         return m_model.heads;
     }

@@ -30,6 +30,7 @@ private slots:
     void readsWeights();
     void namesTheModel_data();
     void namesTheModel();
+    void readsKvHeadsOfFalcon();
     void notesWhatItDerives();
     void leavesDefaultsOfAClassToNotes();
     void refuses_data();
@@ -454,6 +455,16 @@ void TestModelConfig::namesTheModel()
     QTEST(load.model->id.text(), "id");
     QCOMPARE(load.model->family, u"Llama"_s);
     QCOMPARE(load.model->sources, QList<SourceId>{ownModelSource()});
+}
+
+// tiiuae/falcon-7b states 71 KV heads and uses one; falcon-180B uses the 8 that it states.
+void TestModelConfig::readsKvHeadsOfFalcon()
+{
+    const QByteArray falcon = R"({"model_type": "falcon", "hidden_size": 4544, "num_attention_heads": 71,
+        "num_hidden_layers": 32, "num_kv_heads": 71, "multi_query": true, "new_decoder_architecture": false,
+        "vocab_size": 65024})";
+    QCOMPARE(read(falcon).model->kvHeads, 1);
+    QCOMPARE(read(with(falcon, "architecture\": false", "architecture\": true")).model->kvHeads, 71);
 }
 
 void TestModelConfig::notesWhatItDerives()
