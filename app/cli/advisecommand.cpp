@@ -62,7 +62,7 @@ int runAdvise(const Invocation &invocation, Streams &streams)
     if (!choice.board)
         return worstStatus(choice.problems);
     const Board &board = *choice.board;
-    const Catalog catalog = withOverrides(loaded.catalog, board.overrides);
+    const Catalog catalog = withOverrides(choice.catalog, board.overrides);
     const Formatter formatter = terminalFormatter().in(shownCurrency(board.currency));
     const ResultTable table = evaluate(catalog, board, advisorMetrics(catalog, board));
     const PageSpec page = advisorPage(catalog, board, table, formatter);

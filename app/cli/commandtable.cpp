@@ -238,10 +238,10 @@ const OptionRow optionRows[] = {
      formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
      &Invocation::workload, Values::One, selecting | estimates, nullptr, "workloads"},
-    {"model", "ID",
+    {"model", "ID|FILE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Serve this model; \"chipboard list models\" has their ids, and --set input, output and batch "
-                       "what is asked of it."),
+                       "Serve this model: an id of \"chipboard list models\", or the path of its config.json. --set "
+                       "input, output and batch say what is asked of it."),
      &Invocation::model, Values::One, selecting | estimates, nullptr, "models"},
     {"set", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",

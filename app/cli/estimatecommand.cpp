@@ -3,6 +3,7 @@
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
 #include "app/document/catalogmessages.h"
+#include "data/compare/apply.h"
 #include "data/compare/boardestimate.h"
 #include "data/core/tr.h"
 #include "data/files/evidencereader.h"
@@ -140,10 +141,16 @@ int statusOf(const Estimate &result, const EstimateRequest &request, Streams &st
 
 } // namespace
 
-int runEstimate(const Invocation &invocation, Streams &streams)
+int runEstimate(const Invocation &typed, Streams &streams)
 {
-    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
-    const Result<EstimateRequest> request = asked(invocation, loaded.catalog);
+    const LoadedCatalog loaded = loadCatalogFor(typed, streams);
+    const NamedModel named = takeModelFile(typed, {}, loaded.catalog);
+    tell(named.problems, streams);
+    if (hasErrors(named.problems))
+        return worstStatus(named.problems);
+    const Invocation &invocation = named.invocation;
+    const Catalog catalog = withModels(loaded.catalog, named.board.models);
+    const Result<EstimateRequest> request = asked(invocation, catalog);
     if (!request) {
         tell({request.problem()}, streams);
         return exitStatusOf(request.problem());
@@ -153,14 +160,14 @@ int runEstimate(const Invocation &invocation, Streams &streams)
         tell({currency.problem()}, streams);
         return exitStatusOf(currency.problem());
     }
-    tell(unusedAssumptions(invocation.sets, *chooseWorkload(invocation, loaded.catalog).value()), streams);
-    const Estimate result = estimate(request.value(), loaded.catalog.calibration);
+    tell(unusedAssumptions(invocation.sets, *chooseWorkload(invocation, catalog).value()), streams);
+    const Estimate result = estimate(request.value(), catalog.calibration);
     // Reading all measurements takes longer than the estimate; rows of results do not name the nearest.
     const bool isNamed = invocation.format != u"csv" && request.value().workload.task == Task::Serve;
-    const RunSet runs = isNamed ? shippedEvidence(loaded.catalog).set : RunSet();
-    const CheckBench bench = benchOf(loaded.catalog, {}, runs);
-    const auto nearest = withSource(Measurements(runs.runs, bench).nearest(request.value(), result), loaded.catalog);
-    print({result, nearest}, invocation.format, shownCurrency(currency.value()), loaded.catalog, streams);
+    const RunSet runs = isNamed ? shippedEvidence(catalog).set : RunSet();
+    const CheckBench bench = benchOf(catalog, {}, runs);
+    const auto nearest = withSource(Measurements(runs.runs, bench).nearest(request.value(), result), catalog);
+    print({result, nearest}, invocation.format, shownCurrency(currency.value()), catalog, streams);
     const int status = statusOf(result, request.value(), streams);
     return status == Fine ? loaded.status : status;
 }

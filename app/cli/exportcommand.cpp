@@ -412,7 +412,7 @@ int runExport(const Invocation &invocation, Streams &streams)
 
     FileLanguage language(whole.options.language);
     std::shared_ptr<void> spoken = language.speak();
-    const Catalog published = language.told(loaded.catalog);
+    const Catalog published = withModels(language.told(loaded.catalog), choice.board->models);
     const Catalog catalog = withOverrides(published, choice.board->overrides);
     const PageMaking making(invocation, published, catalog, *choice.board);
     const Result<Board> titled = making.titled(*choice.board, invocation.titles, whole.ask);
@@ -435,7 +435,7 @@ int runExport(const Invocation &invocation, Streams &streams)
                         tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)),
                                         QDate::currentDate(), streams));
     input.deckTemplate = deckTemplate.value().deck;
-    ExportRun run(input, files, boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask),
+    ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);
     const auto speak = [&language] { return language.speak(); };
     return std::max(loaded.status, writeFiles(run, invocation.force, speak, asked.value().refused, streams));

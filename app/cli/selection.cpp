@@ -1,11 +1,16 @@
 #include "app/cli/selection.h"
 
 #include "app/cli/usage.h"
+#include "data/board/ownmodels.h"
+#include "data/compare/apply.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/moved.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
+#include "data/files/modelconfig.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSet>
 
 #include <algorithm>
@@ -160,13 +165,48 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
     choice.recipe = load.recipe;
     if (load.board) {
         choice.problems << checkBoard(*load.board, catalog, path, load.text);
-        if (const auto moved = movedSince(*load.board, catalog, path))
+        if (const auto moved = movedSince(*load.board, withModels(catalog, load.board->models), path))
             choice.problems << *moved;
     }
     return load.board.value_or(Board());
 }
 
 } // namespace
+
+namespace {
+
+/// Of the model that the board serves, among its own.
+qsizetype placeOfServed(const Board &board)
+{
+    const auto isServed = [&board](const ModelShape &model) { return servingOf(model).id == board.workload; };
+    return std::find_if(board.models.begin(), board.models.end(), isServed) - board.models.begin();
+}
+
+} // namespace
+
+NamedModel takeModelFile(const Invocation &invocation, const Board &board, const Catalog &catalog)
+{
+    NamedModel named{invocation, board, {}};
+    const QString &path = invocation.model;
+    const bool isFile = path.endsWith(u".json"_s, Qt::CaseInsensitive) || QFileInfo(path).isFile();
+    if (path.isEmpty() || !isFile || catalog.model(ModelId(path)) != nullptr)
+        return named;
+    const ModelConfigLoad load = modelFromConfigFile(path);
+    named.problems = load.problems;
+    if (!load.model)
+        return named;
+    const Result<Board> with = withOwnModel(board, *load.model);
+    if (!with) {
+        named.problems << with.problem();
+        return named;
+    }
+    named.board = with.value();
+    named.invocation.model = named.board.models.at(placeOfServed(named.board)).id.text();
+    if (!load.notes.isEmpty())
+        named.problems << Problem{
+            ProblemCode::BadValue, load.notes.join(u' '), {}, {path, 0, 0, {}}, Severity::Warning};
+    return named;
+}
 
 Result<const Workload *> chooseWorkload(const Invocation &invocation, const Catalog &catalog)
 {
@@ -299,10 +339,15 @@ Result<Board> withAssumed(const Invocation &invocation, Board board)
     return board;
 }
 
-BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
+BoardChoice chooseBoard(const Invocation &asked, const Catalog &catalog)
 {
     BoardChoice choice;
-    Board board = boardOfFile(invocation, catalog, choice);
+    Board board = boardOfFile(asked, catalog, choice);
+    const NamedModel named = takeModelFile(asked, board, catalog);
+    const Invocation &invocation = named.invocation;
+    choice.problems << named.problems;
+    board = named.board;
+    choice.catalog = withModels(catalog, board.models);
     const Level before = board.level;
     select(board, invocation, catalog, choice.problems);
     if (!invocation.per.isEmpty())
@@ -319,7 +364,8 @@ BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
         board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
                                          tr("There is no price book \"%1\"."), choice.problems)
                               .value(0);
-    chooseWork(board, invocation, catalog, choice.problems);
+    if (!hasErrors(named.problems))
+        chooseWork(board, invocation, choice.catalog, choice.problems);
     if (!hasErrors(choice.problems))
         chooseBaseline(board, invocation, catalog, choice.problems);
     if (!hasErrors(choice.problems))

@@ -15,10 +15,21 @@ struct BoardChoice
     std::optional<Board> board;              ///< empty when there are errors
     std::optional<ExportRecipe> recipe = {}; ///< of the exported file that the board was in
     Problems problems;
+    Catalog catalog = {}; ///< the one that was given, with the board's own models
 };
 
 /// The board of the invocation's file, or the first one the window shows, changed by the options.
 [[nodiscard]] BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog);
+
+/// Where --model names a file: the board with the model in it, and the invocation with its id in the file's place. A
+/// file that cannot be read is among the problems; so is, as a warning, what was derived from it.
+struct NamedModel
+{
+    Invocation invocation;
+    Board board;
+    Problems problems;
+};
+[[nodiscard]] NamedModel takeModelFile(const Invocation &invocation, const Board &board, const Catalog &catalog);
 
 /// What --workload names, or the serving of what --model names.
 [[nodiscard]] Result<const Workload *> chooseWorkload(const Invocation &invocation, const Catalog &catalog);

@@ -32,7 +32,7 @@ int runTable(const Invocation &invocation, Streams &streams)
         tell({metrics.problem()}, streams);
         return exitStatusOf(metrics.problem());
     }
-    const Catalog catalog = withOverrides(loaded.catalog, choice.board->overrides);
+    const Catalog catalog = withOverrides(choice.catalog, choice.board->overrides);
     const ResultTable table = evaluate(catalog, *choice.board, metrics.value());
     if (invocation.format == u"json")
         streams.result(tableToJson(catalog, *choice.board, table));

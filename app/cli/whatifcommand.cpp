@@ -325,7 +325,7 @@ int runWhatIf(const Invocation &invocation, Streams &streams)
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
-    const Catalog catalog = withOverrides(loaded.catalog, choice.board->overrides);
+    const Catalog catalog = withOverrides(choice.catalog, choice.board->overrides);
     const auto asked = askedFor(invocation, *choice.board, catalog);
     if (!asked)
         return failed(asked.problem(), streams);

@@ -4,6 +4,7 @@
 #include "app/document/whatifedit.h"
 #include "data/analysis/fairboard.h"
 #include "data/analysis/overviewtakeaway.h"
+#include "data/board/ownmodels.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
@@ -424,6 +425,14 @@ BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
         after.charts[place] = metric;
     const Metric *known = findMetric(metric);
     return edited(EditKind::Charts, after, tr("Show %1").arg(known ? known->labelText() : metric.text()));
+}
+
+Result<BoardEdit> serveOwnModel(const Board &board, const ModelShape &model)
+{
+    const Result<Board> after = withOwnModel(board, model);
+    if (!after)
+        return after.problem();
+    return edited(EditKind::Workload, after.value(), tr("Import the model %1").arg(model.name));
 }
 
 BoardEdit setWorkload(const Catalog &catalog, const Board &board, const WorkloadId &workload)

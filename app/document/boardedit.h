@@ -5,6 +5,7 @@
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
 #include "data/core/format.h"
+#include "data/core/result.h"
 #include "data/views/pagespec.h"
 
 #include <QString>
@@ -68,6 +69,8 @@ struct BoardEdit
 /// Chips and changed dimensions of the workload before are forgotten; prices and efficiencies stay as they were
 /// assumed.
 [[nodiscard]] BoardEdit setWorkload(const Catalog &catalog, const Board &board, const WorkloadId &workload);
+/// The board takes the model in and serves it; see withOwnModel().
+[[nodiscard]] Result<BoardEdit> serveOwnModel(const Board &board, const ModelShape &model);
 /// Empty: the default again. What is out of range changes nothing. Edits of one gesture (a slider that is dragged) are
 /// one step.
 [[nodiscard]] BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value,

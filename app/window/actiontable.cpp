@@ -37,6 +37,7 @@ constexpr ActionRow actionRows[] = {
     {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Action", "Save &as…"), "Ctrl+Shift+S", K::SaveAs, "document-save-as", "", &A::saveAs},
     separator(MenuId::File),
     {MenuId::File, "file.import", QT_TRANSLATE_NOOP("Action", "&Import prices…"), "Ctrl+I", K::UnknownKey, "document-import", "", &A::importPrices},
+    {MenuId::File, "file.importModel", QT_TRANSLATE_NOOP("Action", "Import a &model…"), "", K::UnknownKey, "", "", &A::importModel},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Action", "&Export…"), "Ctrl+E", K::UnknownKey, "document-export", "", &A::exportPage},
     {MenuId::File, "file.exportAgain", QT_TRANSLATE_NOOP("Action", "Export a&gain"), "Ctrl+Shift+E", K::UnknownKey, "", "", &A::exportAgain},
     submenu(MenuId::File, "file.look", QT_TRANSLATE_NOOP("Action", "Company &look"), &A::fillLook),

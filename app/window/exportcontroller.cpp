@@ -46,7 +46,8 @@ std::shared_ptr<const Catalog> ExportLanguages::published(const Language &langua
     auto &catalog = m_read[{QLatin1String(language.id), books}];
     if (!catalog)
         catalog = std::make_shared<const Catalog>(inSpokenLanguage(m_services.readCatalog(books).catalog));
-    return catalog;
+    const QList<ModelShape> models = m_presenter.board().models;
+    return models.isEmpty() ? catalog : std::make_shared<const Catalog>(withModels(*catalog, models));
 }
 
 ExportGround ExportLanguages::ground(const QString &id)

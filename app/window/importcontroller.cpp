@@ -273,7 +273,7 @@ ImportTask ImportController::task() const
     task.request.accepted = choice.accepted;
     if (task.importer->isMapped)
         task.request.mapping = m_mapping;
-    task.catalog = m_presenter.published();
+    task.catalog = m_presenter.shipped();
     task.store = m_services.priceStore;
     task.chipsFolder = m_services.chipsFolder;
     if (m_services.readCatalog)

@@ -22,6 +22,7 @@
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/files/exportrecipeio.h"
+#include "data/files/modelconfig.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/models/pickermodel.h"
@@ -223,7 +224,7 @@ bool MainWindow::openBoard(const QString &path)
 void MainWindow::checkBoardIds(const QString &name)
 {
     m_priceLists->bringNamed();
-    m_messages->add(checkBoard(m_document.board(), m_presenter.published(), name));
+    m_messages->add(checkBoard(m_document.board(), m_presenter.shipped(), name));
     m_messages->withdraw(QStringLiteral("moves"));
     m_overriding->lookForMoves();
 }
@@ -234,13 +235,15 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
         event->acceptProposedAction();
 }
 
-// A comparison is opened, everything else may be a price list.
+// A comparison is opened, a model is served, everything else may be a price list.
 void MainWindow::dropEvent(QDropEvent *event)
 {
     QStringList lists;
     for (const QString &path : droppedFiles(*event->mimeData())) {
         if (isBoard(path))
             openBoard(path);
+        else if (isModelConfig(path))
+            m_ownThings->importModel(path);
         else
             lists << path;
     }
@@ -808,6 +811,7 @@ void MainWindow::connectOwnThings()
     connect(m_ownThings, &OwnThings::duplicated, this, [this, edit](const QString &message, const QString &path) {
         m_messages->offer(message, edit + path, tr("Open the file"));
     });
+    connect(m_ownThings, &OwnThings::modelImported, this, [this](const QString &message) { m_messages->add(message); });
     connect(m_ownThings, &OwnThings::reloaded, this,
             [this](const QString &message) { statusBar()->showMessage(message, messageMs); });
     connect(m_ownThings, &OwnThings::refused, this, [this](const Problems &problems, const QString &message) {

@@ -3,7 +3,10 @@
 #include "app/document/boardedit.h"
 #include "app/window/folderwatch.h"
 #include "data/board/books.h"
+#include "data/board/ownmodels.h"
 #include "data/files/catalogreader.h"
+#include "data/files/modelconfig.h"
+#include "widgets/dialogs/filechooser.h"
 #include "widgets/export/safefile.h"
 
 #include <QDir>
@@ -102,6 +105,26 @@ void OwnThings::duplicateWorkload()
 {
     if (const auto entry = workloadEntry())
         duplicate(*entry, [this](const QString &id) { m_presenter.chooseWorkload(id); });
+}
+
+void OwnThings::importModel(QWidget *window)
+{
+    const FileQuestion question{tr("Import a model"), {}, tr("Model configuration (*.json);;All files (*)"), {}};
+    if (const auto path = m_services.fileChooser.fileToOpen(window, question))
+        importModel(*path);
+}
+
+void OwnThings::importModel(const QString &path)
+{
+    const ModelConfigLoad load = modelFromConfigFile(path);
+    const Result<BoardEdit> edit =
+        load.model ? serveOwnModel(m_presenter.board(), *load.model) : load.problems.constFirst();
+    if (!edit) {
+        emit refused(load.model ? Problems{edit.problem()} : load.problems, tr("The model was not imported."));
+        return;
+    }
+    m_document.edit(edit.value());
+    emit modelImported(tr("The workload serves %1 now.").arg(load.model->name) + u' ' + load.notes.join(u' '));
 }
 
 void OwnThings::duplicate(const Entry &entry, const std::function<void(const QString &)> &show)

@@ -1,5 +1,6 @@
 // Purpose: chips, instances, systems and workloads of one's own: files of the user's folder. Duplicates what is shown
 // into such a file, and reads the catalogue anew when files change; a bad edit keeps the last good state and says why.
+// Models of one's own come from their config.json and go into the board.
 #pragma once
 
 #include "app/window/presenter.h"
@@ -21,10 +22,15 @@ public:
     /// What the source card is about.
     void duplicateSubject();
     void duplicateWorkload();
+    /// Asks for a model's config.json.
+    void importModel(QWidget *window);
+    void importModel(const QString &path);
 
 signals:
     /// Of a file that was written: a sentence, and its path.
     void duplicated(const QString &message, const QString &path);
+    /// The board serves it; what was derived is in the sentences.
+    void modelImported(const QString &message);
     /// One sentence: the catalogue was read anew.
     void reloaded(const QString &message);
     /// The catalogue stays as it was.

@@ -18,7 +18,8 @@ namespace chipboard {
 
 Presenter::Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent)
     : QObject(parent)
-    , m_published(std::shared_ptr<const Catalog>(), &catalog) // the caller's own
+    , m_shipped(std::shared_ptr<const Catalog>(), &catalog) // the caller's own
+    , m_published(m_shipped)
     , m_effective(m_published)
     , m_document(document)
     , m_formatter(formatter)
@@ -48,7 +49,9 @@ void Presenter::setFormatter(const Formatter &formatter)
 void Presenter::catalogReplaced()
 {
     m_stale = true;
+    m_published = m_shipped;
     m_effective = m_published;
+    m_models.clear();
     m_applied.clear();
     m_check.reset();
     m_measurements.reset();
@@ -63,9 +66,16 @@ void Presenter::storeChanged()
     schedule();
 }
 
-// A few milliseconds, so only when figures were overridden, not on each drag of an assumption.
-void Presenter::applyOverrides()
+// A few milliseconds, so only when models came or figures were overridden, not on each drag of an assumption.
+void Presenter::applyBoard()
 {
+    if (m_models != board().models) {
+        m_models = board().models;
+        m_published =
+            m_models.isEmpty() ? m_shipped : std::make_shared<const Catalog>(withModels(*m_shipped, m_models));
+        m_effective = m_published;
+        m_applied.clear();
+    }
     if (m_applied == board().overrides)
         return;
     m_applied = board().overrides;
@@ -86,7 +96,7 @@ void Presenter::update()
     if (!m_stale)
         return;
     m_stale = false;
-    applyOverrides();
+    applyBoard();
     m_formatter = m_formatter.in(shownCurrency(board().currency));
     m_draws->beginPage();
     m_view = pageView(*m_published, *m_effective, board(), *m_page, m_formatter,
@@ -137,7 +147,7 @@ PageSources Presenter::sourcesWith(std::function<const ModelCheck &()> check)
 }
 
 // Measurements were made on chips as published.
-const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_published)); }
+const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_shipped)); }
 
 Result<QStringList> Presenter::instancesWhere(const QString &expression) const
 {
@@ -366,7 +376,7 @@ QList<SourceCard::Line> Presenter::nearestTo(const QString &subject, const Metri
         if (row.subject.id != subject || !row.request)
             continue;
         if (m_measurements == nullptr)
-            m_measurements = std::make_unique<ShippedMeasurements>(m_published);
+            m_measurements = std::make_unique<ShippedMeasurements>(m_shipped);
         if (const auto nearest = m_measurements->nearest(*row.request, row.estimate))
             return {nearestLine(*m_published, *nearest, m_formatter)};
     }

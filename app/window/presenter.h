@@ -25,8 +25,10 @@ public:
 
     /// With the board's own figures worked in.
     [[nodiscard]] const Catalog &catalog() const { return *m_effective; }
-    /// As it was read.
+    /// With the board's own models, but without its figures.
     [[nodiscard]] const Catalog &published() const { return *m_published; }
+    /// As it was read.
+    [[nodiscard]] const Catalog &shipped() const { return *m_shipped; }
     /// With money in the board's currency.
     [[nodiscard]] const Formatter &formatter() const { return m_formatter; }
     /// Numbers are written in another way, texts are in another language: all is told anew.
@@ -115,7 +117,7 @@ signals:
 private:
     void askFor(const BoardEdit &edit);
     void schedule();
-    void applyOverrides();
+    void applyBoard();
     const ModelCheck &check();
     StoredPrices stored(const QList<InstanceId> &instances);
     void tellHighlight();
@@ -124,9 +126,11 @@ private:
     /// Charts whose metric this program does not know are not shown: where the shown one is in the board.
     [[nodiscard]] qsizetype boardPlace(qsizetype shownPlace) const;
 
+    std::shared_ptr<const Catalog> m_shipped;
     std::shared_ptr<const Catalog> m_published;
     std::shared_ptr<const Catalog> m_effective;
-    QList<Override> m_applied; ///< what the effective catalogue was made with
+    QList<ModelShape> m_models; ///< what the published catalogue was made with
+    QList<Override> m_applied;  ///< what the effective catalogue was made with
     BoardDocument &m_document;
     Formatter m_formatter;
     const PageRow *m_page;

@@ -57,12 +57,11 @@ PriceLists::PriceLists(Presenter &presenter, BoardDocument &document, const Wind
 void PriceLists::bringNamed()
 {
     const QList<BookId> books = booksOf(m_document.board());
-    const bool areThere = std::all_of(books.begin(), books.end(), [this](const BookId &book) {
-        return m_presenter.published().book(book) != nullptr;
-    });
+    const bool areThere = std::all_of(
+        books.begin(), books.end(), [this](const BookId &book) { return m_presenter.shipped().book(book) != nullptr; });
     if (areThere || !m_services.replaceCatalog)
         return;
-    Catalog catalog = m_presenter.published();
+    Catalog catalog = m_presenter.shipped();
     const Problems problems = addImportedBooks(catalog, m_services.priceStore, books);
     if (!problems.isEmpty()) {
         m_stamp.clear(); // a store that is being written now may be read the next time
@@ -112,14 +111,14 @@ void PriceLists::read()
         return;
     m_presenter.storeChanged();
     const QList<BookId> named = booksOf(m_document.board());
-    Catalog catalog = withoutImportedBooks(m_presenter.published());
+    Catalog catalog = withoutImportedBooks(m_presenter.shipped());
     if (const Problems problems = addImportedBooks(catalog, m_services.priceStore, named); !problems.isEmpty()) {
         m_stamp.clear(); // what was read before stays until the store can be read again
         emit failed(problems);
         return;
     }
     catalog = withAbsentBooks(std::move(catalog), named);
-    if (idsOf(catalog.books) == idsOf(m_presenter.published().books))
+    if (idsOf(catalog.books) == idsOf(m_presenter.shipped().books))
         return;
     m_services.replaceCatalog(std::move(catalog));
     m_presenter.catalogReplaced();

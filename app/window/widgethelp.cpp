@@ -24,6 +24,7 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"file.save", QT_TRANSLATE_NOOP("ActionHelp", "Writes the comparison to its file.")},
     {"file.saveAs", QT_TRANSLATE_NOOP("ActionHelp", "Writes the comparison to another file and goes on with that one.")},
     {"file.import", QT_TRANSLATE_NOOP("ActionHelp", "Reads price lists and chips from files of many formats. Nothing is kept before you accept it.")},
+    {"file.importModel", QT_TRANSLATE_NOOP("ActionHelp", "Reads the dimensions of a model from its config.json. The comparison keeps the model.")},
     {"file.export", QT_TRANSLATE_NOOP("ActionHelp", "Writes pages to documents, slides, pictures, workbooks or plain data.")},
     {"file.exportAgain", QT_TRANSLATE_NOOP("ActionHelp", "Writes the same files as the last time, with the numbers of now.")},
     {"file.look", QT_TRANSLATE_NOOP("ActionHelp", "Takes colours, typeface and logo from a file of your company.")},

@@ -411,6 +411,7 @@ void WindowActions::saveTo(const QString &path)
 }
 
 void WindowActions::importPrices() { m_window.importing().importFiles(); }
+void WindowActions::importModel() { m_window.ownThings().importModel(&m_window); }
 void WindowActions::exportPage() { m_window.exporting().exportPage(); }
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
 void WindowActions::checkSlide() { m_window.slides().showCheck(m_window.theme()); }

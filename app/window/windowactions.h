@@ -37,6 +37,7 @@ public:
     void save();
     void saveAs();
     void importPrices();
+    void importModel();
     void exportPage();
     void exportAgain();
     void checkSlide();

@@ -143,7 +143,8 @@ LiveModel liveModel(const Catalog &catalog, const Board &board, const QList<Subj
         addRate(builder, board);
         return model;
     }
-    const LiveWork work{catalog, board, *workload, *shape, edited(*workload, *shape, board.assumptions)};
+    const ModelShape stated = edited(*workload, *shape, fixedDimensions(board.assumptions)).model;
+    const LiveWork work{catalog, board, *workload, stated, edited(*workload, *shape, board.assumptions)};
     addFixed(model, work);
     builder.startSection(tr("Assumptions"));
     addAssumptions(builder, model, work);

@@ -27,6 +27,15 @@ constexpr std::array fixedRows{
     FixedRow{"user_speed", QT_TRANSLATE_NOOP("Live", "A service level adds a search; ask for one in the program.")},
     FixedRow{"first_token_limit",
              QT_TRANSLATE_NOOP("Live", "A service level adds a search; ask for one in the program.")},
+    FixedRow{
+        "experts",
+        QT_TRANSLATE_NOOP("Live", "The program derives parameters from experts; change them there and export again.")},
+    FixedRow{
+        "experts_per_token",
+        QT_TRANSLATE_NOOP("Live", "The program derives parameters from experts; change them there and export again.")},
+    FixedRow{
+        "window_tokens",
+        QT_TRANSLATE_NOOP("Live", "The program works the window into each step; change it there and export again.")},
 };
 
 // A service level that is asked for has its search among the formulas.
@@ -108,6 +117,8 @@ Checks shapeChecks(const LiveBuilder &builder, const LiveWork &work, const Expr 
     checks << LiveBuilder::Check{builder.assumed("head_size") < 1.0
                                      && areOther(remainderOf(hidden, maxOf(heads, 1.0)), 0.0),
                                  tr("The heads do not divide the hidden size.")};
+    if (model.experts && model.experts->perToken > model.experts->count)
+        checks << LiveBuilder::Check{layers > 0.0, tr("A token cannot go to more experts than there are.")};
     if (model.experts)
         checks << LiveBuilder::Check{layers < double(model.experts->denseLayers),
                                      tr("There are fewer layers than layers without experts.")};
@@ -176,14 +187,24 @@ void addSizes(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
     shape.weights = builder.step("weights", Unit::GB, shape.parameters * weight);
     if (asked.task != Task::Serve)
         return;
-    const double stated = work.asked.model.kvPerToken;
+    const Expr stated = builder.assumed("kv_per_token");
     const Expr elements =
-        stated > 0.0 ? Expr(stated) : 2.0 * shape.layers * builder.assumed("kv_heads") * shape.headSize;
+        select(stated > 0.0, stated, 2.0 * shape.layers * builder.assumed("kv_heads") * shape.headSize);
     shape.cacheBytes =
         builder.step("cache_of_a_token", Unit::Byte, elements * bytesOf("cache_bits", cacheBytesOf(asked.precision)));
 }
 
 } // namespace
+
+Assumptions fixedDimensions(const Assumptions &assumptions)
+{
+    Assumptions fixed;
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (row.group == AssumptionGroup::Model && fixedRow(row) != nullptr)
+            fixed.*row.member = assumptions.*row.member;
+    }
+    return fixed;
+}
 
 bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
 
@@ -211,10 +232,12 @@ void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work
         if (!row.actsOn(task))
             continue;
         const FixedRow *fixed = fixedRow(row, work.asked.workload);
-        const auto value = valueOf(row, work.board.assumptions);
+        const bool isOfModel = row.group == AssumptionGroup::Model;
+        const auto value = isOfModel ? defaultOf(row, work.asked.workload, work.asked.model, work.catalog.calibration)
+                                     : valueOf(row, work.board.assumptions);
         if (fixed == nullptr)
             addAssumption(builder, row, work);
-        else
+        else if (value || !isOfModel) // experts of a dense model are no matter
             model.fixed << LiveFixed{row.labelText(), value ? formatter.full(*value, row.unit) : row.unsetText(),
                                      tr(fixed->why)};
     }

@@ -6,7 +6,7 @@
 
 namespace chipboard {
 
-/// Of the catalogue, before anything was assumed, and as the board asks for it.
+/// Of the catalogue, before anything was assumed but fixedDimensions(), and as the board asks for it.
 struct LiveWork
 {
     const Catalog &catalog;
@@ -35,6 +35,8 @@ struct LiveShape
     Expr refusal; ///< words where the work cannot be asked, else ""
 };
 
+/// Those of the model that no cell can change; what follows from them is where the cells begin.
+[[nodiscard]] Assumptions fixedDimensions(const Assumptions &assumptions);
 /// The exchange rate, which is there without a workload, too.
 void addRate(LiveBuilder &builder, const Board &board);
 void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work);

@@ -105,6 +105,12 @@ constexpr AssumptionRow model(const char *id, const char *label, const char *hel
             true, std::nullopt, member, tasks};
 }
 
+constexpr AssumptionRow part(AssumptionRow row, const char *unset)
+{
+    row.unset = unset;
+    return row;
+}
+
 constexpr std::array yearChoices{0.0, 1.0, 3.0};
 
 constexpr AssumptionRow years(const char *id, const char *label, const char *help, const char *origin, Member member)
@@ -505,6 +511,29 @@ constexpr std::array assumptionRows{
                 QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can look back on."), 1e8, 1024,
                 &Assumptions::context, training | serving),
           QT_TRANSLATE_NOOP("WhatIf", "the longest sequence"), {Tried::Times, 0.5, 2.0}),
+    part(model("experts", QT_TRANSLATE_NOOP("Assumption", "Experts"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Experts in a layer; total parameters follow, active parameters stay. Applies to "
+                                 "models with experts."),
+               10'000, 8, &Assumptions::experts, training | serving),
+         QT_TRANSLATE_NOOP("Assumption", "no experts")),
+    part(model("experts_per_token", QT_TRANSLATE_NOOP("Assumption", "Experts per token"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Experts that each token goes to; active parameters follow. Applies to models with "
+                                 "experts."),
+               10'000, 1, &Assumptions::expertsPerToken, training | serving),
+         QT_TRANSLATE_NOOP("Assumption", "no experts")),
+    part(model("window_tokens", QT_TRANSLATE_NOOP("Assumption", "Attention window"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Tokens that windowed layers attend to. Applies to models with sliding or chunked "
+                                 "attention."),
+               1e8, 128, &Assumptions::windowTokens, serving),
+         QT_TRANSLATE_NOOP("Assumption", "no window")),
+    part(model("kv_per_token", QT_TRANSLATE_NOOP("Assumption", "KV values per token"),
+               QT_TRANSLATE_NOOP("Assumption",
+                                 "Cached values of one token over all layers; windowed layers keep their share."),
+               1e9, 1024, &Assumptions::kvPerToken, serving),
+         QT_TRANSLATE_NOOP("Assumption", "2 × layers × KV heads × head size")),
     AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Spent a month"),
                   QT_TRANSLATE_NOOP("Assumption", "What the work costs today, a month; acts on break-even."),
                   QT_TRANSLATE_NOOP("Assumption",
@@ -593,7 +622,54 @@ double activeInBillions(const Workload &, const ModelShape &model)
     return (model.activeParameters > 0.0 ? model.activeParameters : model.parameters) / billion;
 }
 
+/// Weights of one expert in all layers: what one token does not meet, over the experts that it does not go to. Where it
+/// goes to all of them, three matrices of a layer.
+double weightsOfExpert(const ModelShape &model)
+{
+    const ExpertShape &experts = *model.experts;
+    if (experts.count == experts.perToken)
+        return 3.0 * model.hidden * experts.ffn * (model.layers - experts.denseLayers);
+    return (model.parameters - model.activeParameters) / (experts.count - experts.perToken);
+}
+
+void writeExperts(Workload &, ModelShape &model, double value)
+{
+    if (!model.experts)
+        return;
+    model.parameters += (value - model.experts->count) * weightsOfExpert(model);
+    model.experts->count = static_cast<int>(value);
+}
+
+void writeExpertsPerToken(Workload &, ModelShape &model, double value)
+{
+    if (!model.experts)
+        return;
+    model.activeParameters += (value - model.experts->perToken) * weightsOfExpert(model);
+    model.experts->perToken = static_cast<int>(value);
+}
+
+void writeWindow(Workload &, ModelShape &model, double value)
+{
+    if (model.attention.windowLayers > 0)
+        model.attention.window = static_cast<int>(value);
+}
+
+void writeCachedElements(Workload &, ModelShape &model, double value)
+{
+    if (const double before = model.cachedElements(); before > 0.0)
+        model.attention.windowElements *= value / before;
+    model.kvPerToken = value;
+}
+
+// Experts come before the parameters that follow from them, and the cache after the dimensions that it follows from.
 const std::array dimensions{
+    DimensionRow{&Assumptions::experts,
+                 [](const Workload &, const ModelShape &model) { return model.experts ? model.experts->count : 0.0; },
+                 writeExperts},
+    DimensionRow{
+        &Assumptions::expertsPerToken,
+        [](const Workload &, const ModelShape &model) { return model.experts ? model.experts->perToken : 0.0; },
+        writeExpertsPerToken},
     DimensionRow{&Assumptions::parameters,
                  [](const Workload &, const ModelShape &model) { return model.parameters / billion; },
                  [](Workload &, ModelShape &model, double value) {
@@ -610,6 +686,10 @@ const std::array dimensions{
     ofModel<&ModelShape::headSize>(&Assumptions::headSize),
     ofModel<&ModelShape::vocabulary>(&Assumptions::vocabulary),
     ofModel<&ModelShape::context>(&Assumptions::context),
+    DimensionRow{&Assumptions::windowTokens,
+                 [](const Workload &, const ModelShape &model) { return double(model.attention.window); }, writeWindow},
+    DimensionRow{&Assumptions::kvPerToken, [](const Workload &, const ModelShape &model) { return model.kvPerToken; },
+                 writeCachedElements},
     DimensionRow{&Assumptions::tokens, [](const Workload &work, const ModelShape &) { return work.tokens / billion; },
                  [](Workload &work, ModelShape &, double value) { work.tokens = value * billion; }},
     ofWork<&Workload::sequence>(&Assumptions::sequence),

@@ -213,6 +213,23 @@ Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
     return effective;
 }
 
+Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models)
+{
+    if (models.isEmpty())
+        return catalog; // shares all it has
+    Catalog effective = catalog;
+    for (const ModelShape &model : models) {
+        effective.models.removeIf([&model](const ModelShape &known) { return known.id == model.id; });
+        Source source = ownBasisSource(QStringLiteral("board"), QStringLiteral("model"), model.id.text());
+        source.title = tr("Your own model %1").arg(model.name);
+        effective.sources << source;
+        effective.models << model;
+        effective.models.last().sources = {source.id};
+    }
+    effective.index();
+    return effective;
+}
+
 Figure publishedFigure(const Catalog &catalog, const FigureAddress &of)
 {
     if (!of.book.isEmpty())

@@ -12,6 +12,9 @@ namespace chipboard {
 /// that of each chip in its instances and systems, but for those that have a price of their own.
 [[nodiscard]] Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides);
 
+/// Models of a board take the place of those with the same id, or stand beside them; what generates text is served.
+[[nodiscard]] Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models);
+
 /// What the catalogue has for a figure, with its rivals; a price as the level's rows show it, per hour of one chip or
 /// of the whole instance or system, of another list where the address's own has none. Without value and with a reason
 /// where there is nothing.

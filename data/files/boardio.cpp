@@ -1,5 +1,6 @@
 #include "data/files/boardio.h"
 
+#include "data/board/ownmodels.h"
 #include "data/catalog/catalog.h"
 #include "data/catalog/pricebook.h"
 #include "data/compare/metric.h"
@@ -11,6 +12,7 @@
 #include "data/core/package.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
+#include "data/files/boardmodels.h"
 #include "data/files/boardoverrides.h"
 #include "data/files/boardscenarios.h"
 #include "data/files/boardwords.h"
@@ -91,6 +93,7 @@ Board readContent(ObjectReader &reader)
     const bool hasWorkload = reader.has("workload");
     const WorkloadId workload(reader.optionalText("workload", allowed));
     board.workload = hasWorkload ? workload : fresh.workload;
+    board.models = readModels(reader);
     board.assumptions = readAssumptions(reader);
     board.currency = readCurrency(reader);
     board.overrides = readOverrides(reader);
@@ -201,6 +204,20 @@ public:
         if (!of.book.isEmpty())
             tell(pointer + QStringLiteral("/book"), of.book.text(), books,
                  book != nullptr && book->isAbsent() ? book->absence : message);
+    }
+
+    /// A board may come from elsewhere, so its own dimensions hold; but nobody should take them for the catalogue's.
+    void model(const QString &pointer, const ModelShape &own, const ModelShape *published)
+    {
+        if (published == nullptr || sameDimensions(own, *published))
+            return;
+        m_problems << Problem{ProblemCode::DuplicateId,
+                              tr("The board's model \"%1\" has other dimensions than the catalogue's; the board's are "
+                                 "used.")
+                                  .arg(own.id.text()),
+                              tr("Rename it if it is another model, or remove it to use the catalogue's."),
+                              {m_name, 0, 0, pointer},
+                              Severity::Warning};
     }
 
     /// The page What-if chooses by itself where a choice of the board leads nowhere.
@@ -316,6 +333,8 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     QStringList workloads;
     addIds(workloads, catalog.workloads);
     addIds(workloads, catalog.servings);
+    for (const ModelShape &model : board.models)
+        workloads << servingOf(model).id.text();
     addIds(chips, catalog.chips);
     addIds(instances, catalog.instances);
     addIds(systems, catalog.systems);
@@ -344,6 +363,8 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
         check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)], books,
                          of.book.isEmpty() ? nullptr : catalog.book(of.book));
     }
+    for (qsizetype i = 0; i < board.models.size(); ++i)
+        check.model(QStringLiteral("/models/%1/id").arg(i), board.models.at(i), catalog.model(board.models.at(i).id));
     check.whatIf(board.whatIf, metrics, chips + instances + systems);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
         const BookId &book = board.scenarios.all.at(i).priceBook; // of the one in force it is the board's own
@@ -398,6 +419,7 @@ void writeMembers(JsonWriter &writer, const Board &board)
         writer.member("values", valueFormWord(board.values));
     writer.member("charts", textsOf(board.charts));
     writer.member("workload", board.workload.text());
+    writeModels(writer, board.models);
     writeAssumptions(writer, board.assumptions);
     writeCurrency(writer, board.currency);
     writeOverrides(writer, board.overrides);
@@ -438,7 +460,7 @@ QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
 // History of the format:
 //   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
 //      without another number as old files read as ever: workload, assumptions, overrides, drawn_with, and in it
-//      scenario_prices
+//      scenario_prices, models
 std::span<const BoardMigration> boardMigrations() { return {}; }
 
 QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations)

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace chipboard {
 
@@ -263,10 +264,36 @@ void takeArrangement(const Members &row, MeasuredRun &run)
     run.power = row.quantity<PowerDraw>("avg_power_w", watts(1).base());
 }
 
+/// A number that cannot be would be guessed around in silence, so it is said.
+struct RunLimit
+{
+    const char *key;
+    double least;
+    double most;
+};
+constexpr RunLimit runLimits[] = {{"chip_count", 1.0, 1e7}, {"layers", 1.0, 1000.0}, {"hidden", 1.0, 1e6}};
+constexpr RunLimit expertLimits[] = {{"experts", 1.0, 10'000.0}, {"top_k", 1.0, 10'000.0}};
+
+/// Empty where all that is stated can be.
+QString faultOf(const Members &row, std::span<const RunLimit> limits)
+{
+    for (const RunLimit &limit : limits) {
+        const JsonValue stated = row.value(limit.key);
+        const auto number = row.number(limit.key);
+        const bool isStated = stated.is(JsonType::Number) || number;
+        if (isStated && !(number && *number >= limit.least && *number <= limit.most))
+            return tr("\"%1\" must be a number from %2 to %3, is %4.")
+                .arg(QLatin1String(limit.key), QString::number(limit.least, 'f', 0),
+                     QString::number(limit.most, 'f', 0), stated.describe());
+    }
+    return {};
+}
+
 MeasuredRun runOf(JsonValue value)
 {
     const Members row(value);
     MeasuredRun run;
+    run.fault = faultOf(row, runLimits);
     run.id = row.text("id");
     run.kind = row.text("kind");
     run.task = row.text("task");
@@ -325,6 +352,31 @@ void takeAll(JsonValue list, Item (*read)(JsonValue), QList<Item> &into)
     }
 }
 
+// A model that cannot be is left out, and runs of it say why they are not predicted.
+void leaveOutFaulty(JsonValue list, RunSet &set, ReadLog &log)
+{
+    if (!list.is(JsonType::Array) && !list.is(JsonType::Object))
+        return;
+    for (const JsonValue item : list) {
+        const Members row(item);
+        const QString own = faultOf(row, runLimits);
+        const QString fault = own.isEmpty() ? faultOf(Members(row.value("moe")), expertLimits) : own;
+        if (fault.isEmpty())
+            continue;
+        const QString name = row.text("name");
+        set.models.removeIf([&name](const ModelShape &model) { return model.name == name; });
+        log.add({ProblemCode::BadValue,
+                 tr("The model %1 is not used: %2").arg(name, fault),
+                 tr("Correct its dimensions."),
+                 {log.file(), 0, 0, QStringLiteral("/model_architectures")},
+                 Severity::Warning});
+        for (MeasuredRun &run : set.runs) {
+            if (run.fault.isEmpty() && (run.architecture == name || (run.architecture.isEmpty() && run.model == name)))
+                run.fault = tr("The model %1 is not used: %2").arg(name, fault);
+        }
+    }
+}
+
 // Attention that contradicts itself is taken for that of all tokens in all layers, and a warning says so.
 void takeModels(JsonValue list, QList<ModelShape> &into, ReadLog &log)
 {
@@ -357,6 +409,7 @@ RunSetLoad runsFromText(const QByteArray &text, const QString &name)
         takeRuns(file, "inference_runs", load.set.runs);
         takeAll(file.value("chips"), chipOf, load.set.chips);
         takeModels(file.value("model_architectures"), load.set.models, log);
+        leaveOutFaulty(file.value("model_architectures"), load.set, log);
         if (load.set.runs.isEmpty())
             log.error(ProblemCode::MissingKey, {}, tr("There is no measurement in the file."),
                       tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));

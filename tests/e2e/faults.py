@@ -36,6 +36,9 @@ LAST = '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium", "
 SETTINGS = "[help]\ntourSeen=true\n\n[export]\nfolder=/precious\n"  # its half ends within "[export]": no sound file
 PRICES = ("InstanceType,Region,price,date\n"
           + "".join(f"trn1.32xlarge,region-{i},{21 + i / 100:.2f},2026-07-20\n" for i in range(1, 60)))
+MODEL = """{"model_type": "llama", "num_hidden_layers": 32, "hidden_size": 4096, "num_attention_heads": 32,
+ "num_key_value_heads": 8, "intermediate_size": 14336, "vocab_size": 128256, "torch_dtype": "bfloat16"}
+"""
 NEWER = PRICES.replace("2026-07-20", "2026-08-20")
 CHIPS = ("Hardware name,Manufacturer,Release date,Tensor-FP16/BF16 performance (FLOP/s),Memory (bytes),"
          "Memory bandwidth (byte/s),TDP (W)\n"
@@ -105,6 +108,7 @@ OPERATIONS = (
               makes=("work/out.svg",), reads=("work/look.json",)),
     Operation("put slides on a template", ("export", "--template", "{work}/made.pptx", "--force", "--to", "{work}/out.pptx"),
               makes=("work/out.pptx",), reads=("work/made.pptx",)),
+    Operation("read a model", ("table", "--model", "{work}/config.json", "--format", "csv"), reads=("work/config.json",)),
     Operation("open in the window", ("{work}/board.chipboard",), reads=("work/board.chipboard",),
               hand="rest; tell; close"),
 )
@@ -171,6 +175,7 @@ DAMAGED = (
     ("work/made.xlsx", ("open an exported xlsx",)),
     ("work/newer.csv", ("import prices",)),
     ("work/look.json", ("use a company look",)),
+    ("work/config.json", ("read a model",)),
 )
 # Whole databases that are not for this program: they are left where they are. What SQLite's header has at 60 and 68.
 STRANGE = {
@@ -255,6 +260,7 @@ class Scene:
         place, self.place = self.place, self.first
         work = self.first / "work"
         for name, text in (("board.chipboard", BOARD), ("prices.csv", PRICES), ("newer.csv", NEWER), ("chips.csv", CHIPS),
+                           ("config.json", MODEL),
                            ("look.json", '{"kind": "look", "version": 1, "name": "Ours"}\n')):
             (work / name).write_text(text)
         (self.first / SETTINGS_PLACE).write_text(SETTINGS)

@@ -42,6 +42,12 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
         board.assumptions.userSpeed = std::pow(2.0, 1.0 + 6.0 * random.generateDouble());
     if (random.bounded(20) == 0)
         board.assumptions.firstTokenLimit = std::pow(2.0, -2.0 + 7.0 * random.generateDouble());
+    if (random.bounded(4) == 0) // what no cell changes
+        board.assumptions.experts = 1.0 + random.bounded(256);
+    if (random.bounded(4) == 0)
+        board.assumptions.expertsPerToken = 1.0 + random.bounded(16);
+    if (random.bounded(4) == 0)
+        board.assumptions.windowTokens = 64.0 * (1 + random.bounded(256));
     return board;
 }
 

@@ -109,6 +109,14 @@ void SoakDesk::writeLists() const
         (void)writeFileSafely(price(QString::fromLatin1(date) + u".csv"_s), text);
     }
     (void)writeFileSafely(price(u"broken.csv"_s), "no list of prices\n\x01\x02");
+    const std::pair<QString, QByteArray> models[] = {{u"small"_s, "8"}, {u"large"_s, "80"}, {u"broken"_s, "0"}};
+    for (const auto &[folder, layers] : models) {
+        QDir().mkpath(path(folder));
+        (void)writeFileSafely(path(folder + u"/config.json"_s),
+                              "{\"model_type\": \"llama\", \"hidden_size\": 4096, \"num_attention_heads\": 32, "
+                              "\"intermediate_size\": 14336, \"vocab_size\": 128256, \"num_hidden_layers\": "
+                                  + layers + '}');
+    }
     (void)writeFileSafely(path(u"boards/broken.chipboard"_s), "{\"kind\": \"board\", \"version\": 1, \"chips\": [3]}");
 }
 

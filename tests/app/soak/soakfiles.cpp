@@ -172,6 +172,14 @@ void importPrices(SoakDesk &desk)
     finishImport(desk);
 }
 
+void importModel(SoakDesk &desk)
+{
+    const char *names[] = {"small/config.json", "large/config.json", "broken/config.json"};
+    desk.detail = desk.path(QLatin1String(desk.anyOf(names)));
+    desk.chooser.answer = desk.detail;
+    desk.trigger("file.importModel");
+}
+
 void copy(SoakDesk &desk)
 {
     if (desk.any(2) == 0)
@@ -198,6 +206,7 @@ constexpr SoakAction fileRows[] = {
     {"export again", 2, exportAgain},
     {"stop an export", 1, stopExport},
     {"import prices", 2, importPrices},
+    {"import a model", 1, importModel},
     {"copy", 4, copy},
     {"choose a company look", 1, look},
 };

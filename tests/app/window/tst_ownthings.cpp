@@ -8,7 +8,9 @@
 #include "widgets/panels/messagepanel.h"
 
 #include <QApplication>
+#include <QDropEvent>
 #include <QFile>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -32,6 +34,9 @@ private slots:
     void aBadEditKeepsTheLastGoodState();
     void aFileThatIsTakenAwayIsGone();
     void knownFaultsDoNotStandInTheWay();
+    void importsAModelAndServesIt();
+    void aModelThatCannotBeChangesNothing();
+    void aDroppedModelIsServed();
     void aWatchTellsOnceForABurst();
     void aWatchWaitsForItsFolder();
 
@@ -40,6 +45,7 @@ private:
     QByteArray read(const QString &path) const;
     void write(const QString &path, const QByteArray &content) const;
     void duplicateTrainium2();
+    [[nodiscard]] QString modelFile(int layers) const;
 
     Catalog m_shipped;
 };
@@ -72,6 +78,55 @@ void TestOwnThings::duplicateTrainium2()
     m_presenter->openCard(u"trainium2"_s, u"memory"_s);
     trigger("board.duplicate");
     m_presenter->update();
+}
+
+QString TestOwnThings::modelFile(int layers) const
+{
+    const QString path = m_folder->filePath(u"config.json"_s);
+    write(path,
+          "{\"_name_or_path\": \"org/Tiny\", \"model_type\": \"llama\", \"num_hidden_layers\": "
+              + QByteArray::number(layers)
+              + ", \"hidden_size\": 64, \"num_attention_heads\": 4, \"intermediate_size\": 128, \"vocab_size\": 100}");
+    return path;
+}
+
+void TestOwnThings::importsAModelAndServesIt()
+{
+    const Board before = m_document->board();
+    m_chooser.answer = modelFile(2);
+    trigger("file.importModel");
+    m_presenter->update();
+    QCOMPARE(m_document->board().workload.text(), u"serve-own-tiny"_s);
+    QCOMPARE(m_presenter->catalog().workload(m_document->board().workload)->name, u"Serve Tiny"_s);
+    QCOMPARE(m_catalog.workload(m_document->board().workload), nullptr); // the catalogue itself stays as it is
+    QCOMPARE(m_document->undoStack().undoText(), u"Import the model Tiny"_s);
+    QVERIFY(m_window->messages().messages().constLast().contains(u"The workload serves Tiny now."_s));
+    m_document->undoStack().undo();
+    m_presenter->update();
+    QCOMPARE(m_document->board(), before);
+    QCOMPARE(m_presenter->catalog().model(ModelId(u"own-tiny"_s)), nullptr);
+}
+
+void TestOwnThings::aModelThatCannotBeChangesNothing()
+{
+    const Board before = m_document->board();
+    m_chooser.answer = modelFile(0);
+    trigger("file.importModel");
+    QCOMPARE(m_document->board(), before);
+    const QString messages = m_window->messages().messages().join(u'\n');
+    QVERIFY2(messages.contains(u"must be a whole number from 1 to 1000, is number 0."_s), qPrintable(messages));
+    QVERIFY(messages.contains(u"The model was not imported."_s));
+}
+
+void TestOwnThings::aDroppedModelIsServed()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(modelFile(2))});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QVERIFY(QApplication::sendEvent(m_window.get(), &enter));
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QVERIFY(QApplication::sendEvent(m_window.get(), &drop));
+    QCOMPARE(m_document->board().workload.text(), u"serve-own-tiny"_s);
 }
 
 void TestOwnThings::duplicatesAChipAndShowsIt()

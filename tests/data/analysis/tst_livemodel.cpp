@@ -37,6 +37,7 @@ private slots:
     void noWorkloadNoRows();
     void formulasAgreeWithTheProgram();
     void requestsAndCopiesOfTheCacheAgree();
+    void cellsBeginWhereExpertsAndWindowAre();
     void nobodyWorksWithoutAPeak();
     void owningAndApisAgree();
     void movesAgreeWithTheProgram();
@@ -309,6 +310,43 @@ void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
         }
     }
     QVERIFY(numbers > 1000);
+}
+
+// Experts and window are the board's; parameters and the cache follow from them, and cells change those.
+void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"b200"_s), ChipId(u"mi300x"_s)};
+    int numbers = 0;
+    for (const QString &workload : {u"serve-gpt-oss-120b"_s, u"serve-llama-4-scout"_s, u"serve-deepseek-v3"_s}) {
+        board.workload = WorkloadId(workload);
+        board.assumptions = {};
+        for (const double experts : {0.0, 12.0}) {
+            if (experts > 0.0) {
+                board.assumptions.experts = experts;
+                board.assumptions.expertsPerToken = 3.0;
+                board.assumptions.windowTokens = 512.0;
+            }
+            const LiveModel model = liveModelOf(m_catalog, board);
+            for (const auto &changes : {QMap<QString, double>{},
+                                        {{u"kv_per_token"_s, 20'000.0}, {u"input"_s, 6000.0}},
+                                        {{u"parameters"_s, 60.0}},
+                                        {{u"active_parameters"_s, 8.0}, {u"kv_per_token"_s, 90'000.0}}}) {
+                const Board changed = withChanges(board, changes);
+                const QString wrong =
+                    difference(model, valuesOf(model, changes), estimatesOf(m_catalog, changed), numbers);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u' ' + workload + u' ' + text(changes)));
+            }
+        }
+    }
+    QVERIFY(numbers > 1000);
+    // Four experts for a token are more than two.
+    board.assumptions.experts = 2.0;
+    board.assumptions.expertsPerToken = 4.0;
+    const LiveModel none = liveModelOf(m_catalog, board);
+    numbers = 0;
+    const QString wrong = difference(none, valuesOf(none, {}), estimatesOf(m_catalog, board), numbers);
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
 // Of Trainium4 no BF16 peak is known: one chip holds the model, yet none can be said to serve it, however many are

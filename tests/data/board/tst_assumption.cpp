@@ -37,6 +37,9 @@ private slots:
     void tellsDefaultsOfWorkloadAndModel();
     void changesDimensions();
     void parametersAloneKeepTheShareOfActiveOnes();
+    void expertsCarryTheirWeights();
+    void windowAndCacheOfAModel();
+    void whatAModelLacksHasNoDefault();
     void bitsChoosePrecisions_data();
     void bitsChoosePrecisions();
     void equalBitsKeepTheFormat();
@@ -247,6 +250,73 @@ void TestAssumption::parametersAloneKeepTheShareOfActiveOnes()
     QCOMPARE(edited(aWorkload(), sparse, assumptions).model.activeParameters, 15e9);
     assumptions.activeParameters = 40.0;
     QCOMPARE(edited(aWorkload(), sparse, assumptions).model.activeParameters, 40e9);
+}
+
+static ModelShape aMixture()
+{
+    ModelShape model = aModel(); // as Mixtral 8x7B
+    model.parameters = 46.7e9;
+    model.activeParameters = 12.9e9;
+    model.layers = 32;
+    model.hidden = 4096;
+    model.experts = ExpertShape{8, 2, 14336, 0, 0, 0};
+    return model;
+}
+
+// One token misses 6 of 8 experts, 46.7 - 12.9 = 33.8 billion weights, so an expert has 33.8 / 6 = 5.6333 billion.
+void TestAssumption::expertsCarryTheirWeights()
+{
+    const double each = 33.8e9 / 6.0;
+    Assumptions assumptions;
+    assumptions.experts = 16.0;
+    ModelShape model = edited(aWorkload(), aMixture(), assumptions).model;
+    QCOMPARE(model.experts->count, 16);
+    QCOMPARE(model.parameters, 46.7e9 + 8.0 * each);
+    QCOMPARE(model.activeParameters, 12.9e9);
+    assumptions.expertsPerToken = 4.0;
+    model = edited(aWorkload(), aMixture(), assumptions).model;
+    QCOMPARE(model.experts->perToken, 4);
+    QCOMPARE(model.parameters, 46.7e9 + 8.0 * each);
+    QVERIFY(std::abs(model.activeParameters - (12.9e9 + 2.0 * each)) < 1.0);
+    assumptions.parameters = 50.0; // said last
+    QCOMPARE(edited(aWorkload(), aMixture(), assumptions).model.parameters, 50e9);
+    // Of as many experts as a token goes to, none is missed, so an expert has three matrices of 4,096 x 14,336 in each
+    // of 32 layers.
+    assumptions = {};
+    assumptions.experts = 2.0;
+    assumptions.expertsPerToken = 1.0;
+    model = edited(aWorkload(), aMixture(), assumptions).model;
+    QVERIFY(std::abs(model.parameters - 12.9e9) < 1.0);
+    QVERIFY(std::abs(model.activeParameters - (12.9e9 - 3.0 * 4096 * 14336 * 32)) < 1.0);
+}
+
+void TestAssumption::windowAndCacheOfAModel()
+{
+    ModelShape model =
+        aModel(); // 2 x 80 layers x 8 KV heads x 128 = 163,840 values a token, half in layers with a window
+    model.attention.windowLayers = 40;
+    model.attention.window = 4096;
+    model.attention.windowElements = 81'920.0;
+    Assumptions assumptions;
+    assumptions.windowTokens = 1024.0;
+    assumptions.kvPerToken = 40'960.0; // a quarter
+    const ModelShape changed = edited(aWorkload(), model, assumptions).model;
+    QCOMPARE(changed.attention.window, 1024);
+    QCOMPARE(changed.cachedElements(), 40'960.0);
+    QCOMPARE(changed.attention.windowElements, 20'480.0); // half as before
+}
+
+void TestAssumption::whatAModelLacksHasNoDefault()
+{
+    Assumptions assumptions;
+    for (const char *id : {"experts", "experts_per_token", "window_tokens", "kv_per_token"}) {
+        QVERIFY2(!defaultOf(row(id), aWorkload(), aModel(), Calibration()).has_value(), id);
+        assumptions.*row(id).member = 64.0;
+    }
+    assumptions.kvPerToken.reset();
+    QCOMPARE(edited(aWorkload(), aModel(), assumptions).model, aModel()); // nothing is made up
+    QCOMPARE(defaultOf(row("experts"), aWorkload(), aMixture(), Calibration()), 8.0);
+    QCOMPARE(defaultOf(row("experts_per_token"), aWorkload(), aMixture(), Calibration()), 2.0);
 }
 
 void TestAssumption::bitsChoosePrecisions_data()

@@ -43,6 +43,8 @@ private slots:
     void theCatalogueStaysAsItIs();
     void takesBackWithoutTrace();
     void tellsWhatIsPublished();
+    void laysModelsOverTheCatalogue();
+    void anOwnModelTakesThePlaceOfItsTwin();
 };
 
 namespace {
@@ -374,6 +376,33 @@ void TestApply::tellsWhatIsPublished()
     QVERIFY(isKnown(catalog, priceOf(Level::System, u"u3"_s)));
     QVERIFY(!isKnown(catalog, priceOf(Level::System, u"u3"_s, BookId(u"gone"_s))));
     QVERIFY(!isKnown(catalog, ofChip(u"i2"_s, u"memory"_s)));
+}
+
+void TestApply::laysModelsOverTheCatalogue()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    ModelShape model = *catalog.model(ModelId(u"llama-3.1-8b"_s));
+    model.id = ModelId(u"own-m"_s);
+    model.name = u"Mine"_s;
+    const WorkloadId workload(u"serve-own-m"_s);
+    const Catalog own = withModels(catalog, {model});
+    QCOMPARE(own.models.size(), catalog.models.size() + 1);
+    QCOMPARE(own.workload(workload)->name, u"Serve Mine"_s);
+    QCOMPARE(ownBasisOf(own, workload), QStringList{u"Your own model Mine"_s});
+    QCOMPARE(own.source(own.model(model.id)->sources.constFirst())->title, u"Your own model Mine"_s);
+    QVERIFY(ownBasisOf(own, WorkloadId(u"serve-llama-3.1-70b"_s)).isEmpty());
+    QCOMPARE(catalog.workload(workload), nullptr); // which stays as it was
+    QCOMPARE(withModels(catalog, {}).models.constData(), catalog.models.constData());
+}
+
+void TestApply::anOwnModelTakesThePlaceOfItsTwin()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    ModelShape model = *catalog.model(ModelId(u"llama-3.1-8b"_s));
+    model.layers = 16;
+    const Catalog own = withModels(catalog, {model});
+    QCOMPARE(own.models.size(), catalog.models.size());
+    QCOMPARE(own.model(model.id)->layers, 16);
 }
 
 // Each export and each start asks for it: nothing may be copied.

@@ -36,6 +36,8 @@ private slots:
     void warnsOfAttentionThatCannotBe();
     void takesNumbersWrittenAsText();
     void keepsWhatIsNoRun();
+    void doesNotGuessAroundWhatCannotBe_data();
+    void doesNotGuessAroundWhatCannotBe();
     void tellsBrokenFiles_data();
     void tellsBrokenFiles();
     void predictsUnseenChipsAndModels();
@@ -352,6 +354,39 @@ void TestRunsReader::keepsWhatIsNoRun()
     const CheckRow row = checkRun(set.runs.at(0), CheckBench(m_catalog.calibration));
     QCOMPARE(row.reason, u"This entry is no object: /training_runs/0."_s);
     QCOMPARE(checkRun(set.runs.at(1), CheckBench(m_catalog.calibration)).reason, u"The chip is not stated."_s);
+}
+
+void TestRunsReader::doesNotGuessAroundWhatCannotBe_data()
+{
+    QTest::addColumn<QByteArray>("members"); // of the run
+    QTest::addColumn<QByteArray>("model");
+    QTest::addColumn<QString>("reason");
+    const QByteArray good = R"("name": "M1", "layers": 32, "hidden": 4096, "heads": 32, "kv_heads": 8, "head_dim": 128,
+        "params_total": 8e9, "params_active": 8e9)";
+    QTest::newRow("no chips") << R"("chip_count": 0)"_ba << good
+                              << u"\"chip_count\" must be a number from 1 to 10000000, is number 0."_s;
+    QTest::newRow("fewer than no chips") << R"("chip_count": -8)"_ba << good
+                                         << u"\"chip_count\" must be a number from 1 to 10000000, is number -8."_s;
+    QTest::newRow("a million million layers")
+        << R"("layers": 1e12)"_ba << good << u"\"layers\" must be a number from 1 to 1000, is number 1e+12."_s;
+    QTest::newRow("a model without experts among its experts")
+        << R"("chip_count": 1)"_ba << good + R"(, "moe": {"experts": 0, "top_k": 1})"
+        << u"The model M1 is not used: \"experts\" must be a number from 1 to 10000, is number 0."_s;
+    QTest::newRow("nothing is wrong") << R"("chip_count": 1)"_ba << good << QString();
+    QTest::newRow("null is not stated") << R"("chip_count": null, "layers": null)"_ba << good << QString();
+}
+
+void TestRunsReader::doesNotGuessAroundWhatCannotBe()
+{
+    QFETCH(QByteArray, members);
+    QFETCH(QByteArray, model);
+    QFETCH(QString, reason);
+    const CheckRow row = checked(R"({"inference_runs": [{"id": "r", "kind": "decode", "model": "M1", "arch": "M1",
+        "chip": "H100", "batch": 8, "input_len": 128, "output_len": 128, "precision": "bf16",
+        "output_tokens_per_s": 500, )"
+                                 + members + R"(}], "model_architectures": [{)" + model + "}]}");
+    QCOMPARE(row.reason, reason);
+    QCOMPARE(row.predicted.has_value(), reason.isEmpty());
 }
 
 void TestRunsReader::tellsBrokenFiles_data()

@@ -1,0 +1,85 @@
+#include "data/board/ownmodels.h"
+
+#include "data/core/tr.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+const ModelShape *ownModelIn(const Board &board, const ModelId &id)
+{
+    const auto found = std::find_if(board.models.begin(), board.models.end(),
+                                    [&id](const ModelShape &model) { return model.id == id; });
+    return found == board.models.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+ModelId ownModelId(const QString &name)
+{
+    constexpr qsizetype longest = 60;
+    QString id;
+    for (const QChar sign : name.toLower()) {
+        const bool fits = (sign >= u'a' && sign <= u'z') || (sign >= u'0' && sign <= u'9') || sign == u'.';
+        if (fits)
+            id += sign;
+        else if (!id.isEmpty() && !id.endsWith(u'-'))
+            id += u'-';
+    }
+    id = id.left(longest);
+    while (id.endsWith(u'-'))
+        id.chop(1);
+    return ModelId(u"own-"_s + (id.isEmpty() ? u"model"_s : id));
+}
+
+SourceId ownModelSource() { return SourceId(u"own-model"_s); }
+
+bool sameDimensions(const ModelShape &one, const ModelShape &other)
+{
+    ModelShape same = one;
+    same.id = other.id;
+    same.name = other.name;
+    same.family = other.family;
+    same.asOf = other.asOf;
+    same.sources = other.sources;
+    same.note = other.note;
+    same.where = other.where;
+    return same == other;
+}
+
+Result<Board> withOwnModel(Board board, ModelShape model)
+{
+    if (model.kind != ModelKind::Decoder)
+        return Problem{ProblemCode::BadValue,
+                       tr("%1 generates no text, so it is not served.").arg(model.name),
+                       tr("Choose a model that generates text."),
+                       {},
+                       Severity::Error};
+    const ModelId wanted = model.id;
+    for (int number = 2;; ++number) {
+        const ModelShape *known = ownModelIn(board, model.id);
+        if (known == nullptr && board.models.size() >= mostOwnModels)
+            return Problem{ProblemCode::TooLarge,
+                           tr("A board holds at most %1 custom models.").arg(mostOwnModels),
+                           tr("Start a new board for further models."),
+                           {},
+                           Severity::Error};
+        if (known == nullptr)
+            board.models << model;
+        if (known == nullptr || sameDimensions(*known, model))
+            break;
+        model.id = ModelId(wanted.text() + u'-' + QString::number(number));
+    }
+    const WorkloadId workload = servingOf(model).id;
+    if (board.workload != workload) {
+        board.assumptions = withoutDimensions(board.assumptions);
+        board.scenarios = withoutDimensions(board.scenarios);
+    }
+    board.workload = workload;
+    return board;
+}
+
+} // namespace chipboard

@@ -1,0 +1,26 @@
+// Purpose: models of a person's own, which a board carries so that they travel with it and with all that is exported
+// from it. Their ids begin with "own-", so that none of the catalogue is meant.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/catalog/workload.h"
+#include "data/core/result.h"
+
+namespace chipboard {
+
+inline constexpr qsizetype mostOwnModels = 20; ///< of one board
+inline constexpr qsizetype longestModelName = 80;
+
+/// "own-llama-3.1-8b" of "Llama 3.1 8B".
+[[nodiscard]] ModelId ownModelId(const QString &name);
+/// What such a model names as its source.
+[[nodiscard]] SourceId ownModelSource();
+/// Whatever they are called, and whoever says so.
+[[nodiscard]] bool sameDimensions(const ModelShape &one, const ModelShape &other);
+
+/// The board with the model, which it serves from now on; dimensions that were changed for another one are forgotten.
+/// A model of the same id and other dimensions stays, and the new one gets a number. A Problem when the model generates
+/// no text or the board is full.
+[[nodiscard]] Result<Board> withOwnModel(Board board, ModelShape model);
+
+} // namespace chipboard

@@ -1,0 +1,105 @@
+// Models of one's own in a board: their ids, and what becomes of the board that serves one.
+#include "data/board/ownmodels.h"
+
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+namespace tst_ownmodels {
+
+class TestOwnModels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void makesIds_data();
+    void makesIds();
+    void servesTheModel();
+    void takesTheSameModelOnce();
+    void numbersOtherDimensions();
+    void refusesModelsThatAreNotServed();
+    void refusesMoreThanABoardHolds();
+};
+
+namespace {
+
+ModelShape modelNamed(const QString &name, int layers = 32)
+{
+    ModelShape model;
+    model.name = name;
+    model.id = ownModelId(name);
+    model.layers = layers;
+    return model;
+}
+
+} // namespace
+
+void TestOwnModels::makesIds_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("a name") << u"Llama 3.1 (8B)"_s << u"own-llama-3.1-8b"_s;
+    QTest::newRow("no Latin letters") << u"通义"_s << u"own-model"_s;
+    QTest::newRow("long") << QString(100, u'a') << u"own-"_s + QString(60, u'a');
+}
+
+void TestOwnModels::makesIds()
+{
+    QFETCH(QString, name);
+    QTEST(ownModelId(name).text(), "id");
+}
+
+void TestOwnModels::servesTheModel()
+{
+    Board board = defaultBoard();
+    board.assumptions.layers = 12.0;
+    board.assumptions.discount = 20.0;
+    const Board after = withOwnModel(board, modelNamed(u"M"_s)).value();
+    QCOMPARE(after.workload.text(), u"serve-own-m"_s);
+    QCOMPARE(after.models.size(), 1);
+    QVERIFY(!after.assumptions.layers.has_value());
+    QCOMPARE(after.assumptions.discount, 20.0);
+}
+
+void TestOwnModels::takesTheSameModelOnce()
+{
+    const Board once = withOwnModel(Board(), modelNamed(u"M"_s)).value();
+    QCOMPARE(withOwnModel(once, modelNamed(u"M"_s)).value(), once);
+}
+
+void TestOwnModels::numbersOtherDimensions()
+{
+    const Board once = withOwnModel(Board(), modelNamed(u"M"_s)).value();
+    const Board twice = withOwnModel(once, modelNamed(u"M"_s, 16)).value();
+    QCOMPARE(twice.models.size(), 2);
+    QCOMPARE(twice.models.constLast().id.text(), u"own-m-2"_s);
+    QCOMPARE(twice.workload.text(), u"serve-own-m-2"_s);
+}
+
+void TestOwnModels::refusesModelsThatAreNotServed()
+{
+    ModelShape model = modelNamed(u"M"_s);
+    model.kind = ModelKind::Encoder;
+    QCOMPARE(withOwnModel(Board(), model).problem().message, u"M generates no text, so it is not served."_s);
+}
+
+void TestOwnModels::refusesMoreThanABoardHolds()
+{
+    Board board;
+    for (int i = 0; i < mostOwnModels; ++i)
+        board = withOwnModel(board, modelNamed(u"M%1"_s.arg(i))).value();
+    QCOMPARE(withOwnModel(board, modelNamed(u"one more"_s)).problem().message,
+             u"A board holds at most 20 custom models."_s);
+    QVERIFY(withOwnModel(board, modelNamed(u"M3"_s)).hasValue());
+}
+
+CHIPBOARD_TEST(TestOwnModels, QCoreApplication)
+
+} // namespace tst_ownmodels
+
+#include "tst_ownmodels.moc"
