@@ -200,7 +200,7 @@ Assumptions fixedDimensions(const Assumptions &assumptions)
 {
     Assumptions fixed;
     for (const AssumptionRow &row : assumptionTable()) {
-        if (row.group == AssumptionGroup::Model && fixedRow(row) != nullptr)
+        if (row.group == AssumptionGroup::Model && fixedRow(row, {}) != nullptr)
             fixed.*row.member = assumptions.*row.member;
     }
     return fixed;
