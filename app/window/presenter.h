@@ -117,6 +117,7 @@ private:
     void schedule();
     void applyOverrides();
     const ModelCheck &check();
+    const ShippedMeasurements &measurements();
     StoredPrices stored(const QList<InstanceId> &instances);
     void tellHighlight();
     void tellCard();
@@ -132,7 +133,7 @@ private:
     const PageRow *m_page;
     PageView m_view;
     std::optional<ModelCheck> m_check;                   ///< once a page asked for it
-    std::unique_ptr<ShippedMeasurements> m_measurements; ///< once a card asked for the nearest
+    std::unique_ptr<ShippedMeasurements> m_measurements; ///< once a page or a card asked for them
     QString m_priceStore;
     std::optional<StoredPrices> m_stored; ///< of m_storedOf
     QList<InstanceId> m_storedOf;
