@@ -37,7 +37,7 @@ struct LevelCurve
     friend bool operator==(const LevelCurve &, const LevelCurve &) = default;
 };
 
-/// One for each row of the view, in its order; none where its workload is not served. Some 30 microseconds a row.
+/// One for each row of the view, in its order; none where its workload is not served. Some 70 microseconds a row.
 [[nodiscard]] QList<LevelCurve> levelCurves(const WorkloadView &view, const Calibration &calibration);
 
 } // namespace chipboard

@@ -610,7 +610,7 @@ void addPublishedSources(PageSpec &page, const LevelSight &sight)
 
 QString levelLegend(const PageSpec &page, const LevelSight &sight)
 {
-    QStringList parts{tr("line = our estimate, most requests at the right speed")};
+    QStringList parts{tr("line = our estimate")};
     const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
     if (std::any_of(lines.cbegin(), lines.cend(), [](const PlaneLine &line) { return line.dashed; }))
         parts << tr("dashed = announced");

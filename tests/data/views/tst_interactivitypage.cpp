@@ -247,7 +247,7 @@ void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
     bench.add(catalog.chips);
     MeasuredRun run;
     run.id = u"same"_s;
-    run.kind = u"throughput"_s;
+    run.kind = u"serving"_s;
     run.model = run.architecture = u"llama-3.1-8b"_s;
     run.chip = u"h100-sxm"_s;
     run.chips = 2;
