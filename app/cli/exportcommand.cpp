@@ -288,7 +288,9 @@ public:
                         return m_check ? *m_check : m_check.emplace(checkShippedRuns(m_published));
                     },
                     [this](const QList<InstanceId> &instances) { return storedPrices(m_store, instances); },
-                    {}}
+                    {},
+                    {},
+                    [this]() -> const Measurements & { return measurements(); }}
     {
     }
     Q_DISABLE_COPY_MOVE(PageMaking)
@@ -313,11 +315,19 @@ public:
     [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const;
 
 private:
+    [[nodiscard]] const Measurements &measurements()
+    {
+        if (!m_measurements) // of a catalogue that outlives them
+            m_measurements.emplace(std::shared_ptr<const Catalog>(std::shared_ptr<void>(), &m_published));
+        return m_measurements->all();
+    }
+
     const Catalog &m_published;
     const Catalog &m_catalog;
     Formatter m_formatter;
     QString m_store;
     std::optional<ModelCheck> m_check;
+    std::optional<ShippedMeasurements> m_measurements;
     PageSources m_sources;
 };
 

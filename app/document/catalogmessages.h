@@ -37,6 +37,8 @@ public:
         return m_measurements.nearest(request, estimate);
     }
 
+    [[nodiscard]] const Measurements &all() const { return m_measurements; }
+
 private:
     std::shared_ptr<const Catalog> m_catalog;
     RunSet m_runs;

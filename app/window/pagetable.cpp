@@ -11,6 +11,7 @@
 #include "data/views/chartwording.h"
 #include "data/views/claimspage.h"
 #include "data/views/historypage.h"
+#include "data/views/interactivitypage.h"
 #include "data/views/modelcheckpage.h"
 #include "data/views/overviewpage.h"
 #include "data/views/ownmarks.h"
@@ -76,6 +77,14 @@ PageSpec ofScenarios(const PageInput &input)
     return scenariosPage(input.published, input.board, input.table, input.formatter);
 }
 
+// Where nothing is served no measurement is looked for.
+PageSpec ofInteractivity(const PageInput &input)
+{
+    const bool isServed = taskOf(input.catalog, input.board) == Task::Serve;
+    const Measurements *measurements = isServed && input.sources.measurements ? &input.sources.measurements() : nullptr;
+    return interactivityPage(input.catalog, input.board, input.table, measurements, input.formatter);
+}
+
 ResultTable valuesOfOne(const PageInput &input)
 {
     return tableOfOne(input.table, workloadView(input.catalog, input.board, input.table));
@@ -113,6 +122,10 @@ constexpr PageRow pageRows[] = {
                        "The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; "
                        "the table and the text of each mark tell them against the baseline."),
      valuesOfOne},
+    {"interactivity", QT_TRANSLATE_NOOP("Page", "Speed and cost"), interactivityMetrics, ofInteractivity, chartPage,
+     true, ofTable, false, nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Page", "Curves are read at the speed that each user gets, so their numbers stay as they are."),
+     nullptr, false, true},
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true,
      ofTable, false, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page",

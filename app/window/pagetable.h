@@ -7,6 +7,7 @@
 #include "data/analysis/uncertainty.h"
 #include "data/compare/evaluate.h"
 #include "data/core/format.h"
+#include "data/model/measurements.h"
 #include "data/model/modelcheck.h"
 #include "data/views/pagespec.h"
 
@@ -29,6 +30,7 @@ struct PageSources
     std::function<StoredPrices(const QList<InstanceId> &)> stored; ///< empty: nothing was imported
     QMap<QString, QString> choices;                                ///< by the ids of PageFilter
     DrawSource draws = {};                                         ///< empty: drawn at once
+    std::function<const Measurements &()> measurements = {};       ///< empty: none are drawn
 };
 
 /// What a page is made of.

@@ -102,7 +102,8 @@ void Presenter::update()
     m_view = pageView(*m_published, *m_effective, board(), *m_page, m_formatter,
                       {[this]() -> const ModelCheck & { return check(); },
                        [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices,
-                       [this](const DrawTask &task) { return m_draws->of(task); }});
+                       [this](const DrawTask &task) { return m_draws->of(task); },
+                       [this]() -> const Measurements & { return measurements().all(); }});
     m_draws->endPage();
     m_view.catalog = m_effective;
     if (!m_view.subjects.contains(m_hovered))
@@ -142,8 +143,19 @@ std::function<PageView(const PageRow &page)> Presenter::viewsOfNow()
 
 PageSources Presenter::sourcesWith(std::function<const ModelCheck &()> check)
 {
-    return {
-        std::move(check), [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices, {}};
+    return {std::move(check),
+            [this](const QList<InstanceId> &instances) { return stored(instances); },
+            m_pageChoices,
+            {},
+            [this]() -> const Measurements & { return measurements().all(); }};
+}
+
+// Read once a page or a card asks for them.
+const ShippedMeasurements &Presenter::measurements()
+{
+    if (m_measurements == nullptr)
+        m_measurements = std::make_unique<ShippedMeasurements>(m_shipped);
+    return *m_measurements;
 }
 
 // Measurements were made on chips as published.
@@ -375,9 +387,7 @@ QList<SourceCard::Line> Presenter::nearestTo(const QString &subject, const Metri
     for (const SubjectEstimate &row : m_view.table.estimates) {
         if (row.subject.id != subject || !row.request)
             continue;
-        if (m_measurements == nullptr)
-            m_measurements = std::make_unique<ShippedMeasurements>(m_shipped);
-        if (const auto nearest = m_measurements->nearest(*row.request, row.estimate))
+        if (const auto nearest = measurements().nearest(*row.request, row.estimate))
             return {nearestLine(*m_published, *nearest, m_formatter)};
     }
     return {};

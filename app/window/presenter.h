@@ -119,6 +119,7 @@ private:
     void schedule();
     void applyBoard();
     const ModelCheck &check();
+    const ShippedMeasurements &measurements();
     StoredPrices stored(const QList<InstanceId> &instances);
     void tellHighlight();
     void tellCard();
@@ -136,7 +137,7 @@ private:
     const PageRow *m_page;
     PageView m_view;
     std::optional<ModelCheck> m_check;                   ///< once a page asked for it
-    std::unique_ptr<ShippedMeasurements> m_measurements; ///< once a card asked for the nearest
+    std::unique_ptr<ShippedMeasurements> m_measurements; ///< once a page or a card asked for them
     QString m_priceStore;
     std::optional<StoredPrices> m_stored; ///< of m_storedOf
     QList<InstanceId> m_storedOf;

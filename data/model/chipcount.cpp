@@ -13,19 +13,31 @@ namespace {
 
 int inWholeInstances(int chips, int chipsEach) { return instancesFor(std::max(1, chips), chipsEach) * chipsEach; }
 
-int servingChips(const EstimateRequest &request, const Calibration &calibration, int fewest)
+int fewestThatHold(const EstimateRequest &request, const ServingConstants &constants)
 {
-    // Layers are split over 1, 2, 4 ... chips: heads and widths are powers of two.
-    const double first = request.whole ? firstOfRented<double>(fewest, request.chipsEach) : powerOfTwoFrom(fewest);
+    return std::max(1, fitOf(request, 1, constants.layerSplit).fewest);
+}
+
+int servingChips(const EstimateRequest &request, const Calibration &calibration)
+{
     const ServingChoice choice = usualServing(request, calibration);
+    const int first = firstServingCount(request, choice.constants);
     if (!choice.found)
-        return static_cast<int>(first);
+        return first;
     return static_cast<int>(chipsThatServeBest(
-        servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, choice.constants), first,
-        untraced));
+        servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, choice.constants),
+        static_cast<double>(first), untraced));
 }
 
 } // namespace
+
+// Layers are split over 1, 2, 4 ... chips: heads and widths are powers of two.
+int firstServingCount(const EstimateRequest &prepared, const ServingConstants &constants)
+{
+    const int fewest = fewestThatHold(prepared, constants);
+    return static_cast<int>(prepared.whole ? firstOfRented<double>(fewest, prepared.chipsEach)
+                                           : powerOfTwoFrom(fewest));
+}
 
 ServingSetup copyOf(const Workload &workload, const ServingSpread &spread)
 {
@@ -127,10 +139,10 @@ Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibra
             return exact.problem();
         return exact.value().chips;
     }
-    const int fewest = std::max(1, fitOf(prepared, 1, usualServing(prepared, calibration).constants.layerSplit).fewest);
+    if (prepared.workload.task == Task::Serve)
+        return servingChips(prepared, calibration);
+    const int fewest = fewestThatHold(prepared, usualServing(prepared, calibration).constants);
     switch (prepared.workload.task) {
-    case Task::Serve:
-        return servingChips(prepared, calibration, fewest);
     case Task::Batch:
         return inWholeInstances(fewest, prepared.chipsEach);
     default:

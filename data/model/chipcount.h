@@ -16,6 +16,9 @@ namespace chipboard {
 /// holds the workload. A count is judged as one copy over all of its chips: spreadOf() then says how they work.
 [[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration);
 
+/// Of serving: the fewest chips that chipsFor() tries where nobody says how many, a power of two or whole instances.
+[[nodiscard]] int firstServingCount(const EstimateRequest &prepared, const ServingConstants &constants);
+
 /// Constants of the serving software that is usual on the device, with a person's factors; not found for other work.
 [[nodiscard]] ServingChoice usualServing(const EstimateRequest &request, const Calibration &calibration);
 

@@ -32,6 +32,16 @@ double distanceOfLoad(const Workload &work, double chips, double requests, const
     return ofLoad * load + ofChips * apart(chips, itsChips);
 }
 
+/// Prompts and answers are as long as the workload's, more or less.
+bool isAsLong(const Workload &work, const MeasuredRun &run)
+{
+    constexpr double most = 0.405; // ln 1.5
+    const auto isNear = [](int own, const std::optional<int> &its) {
+        return its.value_or(0) > 0 && own > 0 && apart(own, *its) <= most;
+    };
+    return isNear(work.input, run.input) && isNear(work.output, run.output);
+}
+
 } // namespace
 
 // Chips go by many names, of which the bench knows most.
@@ -57,7 +67,8 @@ Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &ben
         const QString id = ids.value(run.chip);
         const ModelShape *model = models.value(name);
         if (!id.isEmpty() && model != nullptr)
-            m_rows[id] << Row{run, model->parameters, model->activeParameters, arithmeticOf(run.precision, true)};
+            m_rows[id] << Row{run, model->id, model->parameters, model->activeParameters,
+                              arithmeticOf(run.precision, true)};
     }
 }
 
@@ -85,6 +96,21 @@ std::optional<NearestRun> Measurements::nearest(const EstimateRequest &request, 
     if (nearest == nullptr)
         return std::nullopt;
     return NearestRun{nearest->run, checkRun(nearest->run, m_bench), least};
+}
+
+QList<MeasuredRun> Measurements::ofSameWork(const EstimateRequest &request) const
+{
+    QList<MeasuredRun> runs;
+    if (request.workload.task != Task::Serve)
+        return runs;
+    const QList<Row> rows = m_rows.value(idOf(request.device.name));
+    for (const Row &row : rows) {
+        const bool isSame = row.model == request.model.id && row.parameters == request.model.parameters
+            && row.activeParameters == request.model.activeParameters;
+        if (isSame && row.run.batch.value_or(0) > 0 && isAsLong(request.workload, row.run))
+            runs << row.run;
+    }
+    return runs;
 }
 
 } // namespace chipboard

@@ -34,10 +34,16 @@ public:
     /// Nothing for other tasks than serving, an estimate without a speed, or a chip without such a measurement.
     [[nodiscard]] std::optional<NearestRun> nearest(const EstimateRequest &request, const Estimate &estimate) const;
 
+    /// Those of the request's very model on its very chip that state how many requests ran at once, with prompts and
+    /// answers within a factor of 1.5 of the workload's. None for other tasks than serving, or where dimensions of the
+    /// model were changed.
+    [[nodiscard]] QList<MeasuredRun> ofSameWork(const EstimateRequest &request) const;
+
 private:
     struct Row
     {
         MeasuredRun run;
+        ModelId model;
         double parameters = 0.0;
         double activeParameters = 0.0;
         Precision precision = Precision::Bf16;

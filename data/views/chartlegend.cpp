@@ -60,6 +60,8 @@ constexpr std::array legendRows{
     LegendRow{"dashed = not known between two dates", &MarksSeen::dashed},
     LegendRow{"whisker = zones, offers or days", &MarksSeen::whisker},
     LegendRow{"ring = you are here", &MarksSeen::ring},
+    LegendRow{"dashed = announced", &MarksSeen::dashed},
+    LegendRow{"diamonds = those at another precision", &MarksSeen::diamond},
     LegendRow{"outlined = claimed or estimated", &MarksSeen::outlined},
 };
 

@@ -44,6 +44,9 @@ constexpr ListWord names[] = {
     {"scenarios", QT_TRANSLATE_NOOP("ListWord", "Scenarios")},
     {"differences", QT_TRANSLATE_NOOP("ListWord", "Differences")},
     {"generations", QT_TRANSLATE_NOOP("ListWord", "Generations")},
+    {"interactivity", QT_TRANSLATE_NOOP("ListWord", "Speed and cost")},
+    {"curves", QT_TRANSLATE_NOOP("ListWord", "Curves")},
+    {"published", QT_TRANSLATE_NOOP("ListWord", "Published")},
 };
 
 constexpr ListWord heads[] = {
@@ -161,6 +164,10 @@ constexpr ListWord heads[] = {
     {"difference", QT_TRANSLATE_NOOP("ListWord", "Difference")},
     {"percent", QT_TRANSLATE_NOOP("ListWord", "Percent")},
     {"own", QT_TRANSLATE_NOOP("ListWord", "Your own figures")},
+    {"user_tokens_per_s", QT_TRANSLATE_NOOP("ListWord", "Tokens/s per user")},
+    {"requests", QT_TRANSLATE_NOOP("ListWord", "Requests at once")},
+    {"most_tokens_per_s", QT_TRANSLATE_NOOP("ListWord", "Most tokens/s per user")},
+    {"chip_tokens_per_s", QT_TRANSLATE_NOOP("ListWord", "Tokens/s per chip")},
 };
 
 /// Empty where there is no row.

@@ -48,6 +48,15 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp",
                        "Set a baseline to see who is better in both. What has no price or no estimate is "
                        "named under the chart's title.")},
+    {"interactivity",
+     QT_TRANSLATE_NOOP("PageHelp", "Which chip serves cheapest at the speed that each user has to get?"),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a "
+                       "chip: it gives fewer tokens in all, and each costs more. The upright line is the service "
+                       "level of the title. Dots are published measurements of the same model on the same chip."),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "Set the service level by the assumption “Speed for each user, at least”; a limit for the "
+                       "first token leaves out what is too slow to begin.")},
     {"roofline", QT_TRANSLATE_NOOP("PageHelp", "Is the work bound by compute or by memory bandwidth?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "The slope is what memory bandwidth allows, the level part is the peak; they meet at "

@@ -4,6 +4,7 @@
 #include "data/views/breakevenpage.h"
 #include "data/views/claimspage.h"
 #include "data/views/historypage.h"
+#include "data/views/interactivitypage.h"
 #include "data/views/overviewpage.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/roadmappage.h"
@@ -22,6 +23,7 @@ QList<PageSpec> everyPage(const Catalog &catalog, const Board &board, const Form
             comparePage(catalog, board, table(board.charts), formatter),
             workloadPage(catalog, board, table(workloadMetrics(catalog, board)), formatter),
             valuePage(catalog, board, table(valueMetrics(catalog, board)), formatter),
+            interactivityPage(catalog, board, table(interactivityMetrics(catalog, board)), nullptr, formatter),
             rooflinePage(catalog, board, table(rooflineMetrics(catalog, board)), formatter),
             roadmapPage(catalog, board, table(roadmapMetrics(catalog, board)), {}, formatter),
             whatIfPage(catalog, board, table(whatIfMetrics(catalog, board)), formatter),

@@ -273,6 +273,9 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
         << u"has a number for cost of output"_s;
+    QTest::newRow("nothing is served") << QStringList{u"--page"_s, u"interactivity"_s, u"--workload"_s,
+                                                      u"pretrain-llama-3.1-8b"_s}
+                                       << u"serves no users"_s;
 }
 
 void TestExportCommand::aPageThatSaysNothingIsNotExported()
@@ -296,6 +299,9 @@ void TestExportCommand::filesOfPagesHaveTheirTables_data()
     QTest::newRow("model check") << u"model-check"_s << QByteArray("id,kind,model,chip,predicted,measured,unit,error,")
                                  << QByteArray("summary");
     QTest::newRow("break-even") << u"break-even"_s << QByteArray("id,name,level,metric,value,") << QByteArray("months");
+    QTest::newRow("speed and cost") << u"interactivity"_s
+                                    << QByteArray("id,name,user_tokens_per_s,cost,cost_low,cost_high,unit,")
+                                    << QByteArray("curves");
 }
 
 void TestExportCommand::filesOfPagesHaveTheirTables()

@@ -68,6 +68,8 @@ private slots:
     void prefersTheOneThatIsLikest();
     void namesNothingThatIsNotComparable_data();
     void namesNothingThatIsNotComparable();
+    void findsTheSameWork_data();
+    void findsTheSameWork();
 
 private:
     [[nodiscard]] std::optional<NearestRun> nearest(const QList<MeasuredRun> &runs) const
@@ -165,6 +167,42 @@ void TestMeasurements::namesNothingThatIsNotComparable()
 {
     QFETCH(const MeasuredRun, run);
     QVERIFY(!nearest({run}));
+}
+
+void TestMeasurements::findsTheSameWork_data()
+{
+    QTest::addColumn<MeasuredRun>("run");
+    QTest::addColumn<bool>("isFound");
+    const auto row = [](const char *name, bool isFound, const std::function<void(MeasuredRun &)> &change) {
+        MeasuredRun one = run("one", "swift", "small-8b", 8, 16, 1000, 500);
+        change(one);
+        QTest::newRow(name) << one << isFound;
+    };
+    row("more chips and fewer requests", true, [](MeasuredRun &) {});
+    row("half as long again", true, [](MeasuredRun &one) { one.input = 1499; });
+    row("longer than that", false, [](MeasuredRun &one) { one.input = 1510; });
+    row("two thirds", true, [](MeasuredRun &one) { one.output = 334; });
+    row("shorter than that", false, [](MeasuredRun &one) { one.output = 330; });
+    row("another precision", true, [](MeasuredRun &one) { one.precision = u"fp8"_s; });
+    row("lengths not stated", false, [](MeasuredRun &one) { one.output.reset(); });
+    row("requests not stated", false, [](MeasuredRun &one) { one.batch.reset(); });
+    row("a model of nearly that size", false, [](MeasuredRun &one) { one.architecture = u"other-10b"_s; });
+    row("another chip", false, [](MeasuredRun &one) { one.chip = u"slow"_s; });
+    row("speculation", false, [](MeasuredRun &one) { one.plain = false; });
+}
+
+void TestMeasurements::findsTheSameWork()
+{
+    QFETCH(const MeasuredRun, run);
+    QFETCH(const bool, isFound);
+    const Measurements measurements({run}, *m_bench);
+    QCOMPARE(measurements.ofSameWork(m_request).size(), isFound ? 1 : 0);
+    EstimateRequest request = m_request;
+    request.workload.task = Task::Pretrain;
+    QVERIFY(measurements.ofSameWork(request).isEmpty());
+    request = m_request;
+    request.model.parameters *= 1.1; // a person's own
+    QVERIFY(measurements.ofSameWork(request).isEmpty());
 }
 
 CHIPBOARD_TEST(TestMeasurements, QCoreApplication)

@@ -1,0 +1,212 @@
+#include "data/analysis/interactivity.h"
+
+#include "data/analysis/valueoffers.h"
+#include "data/core/tr.h"
+#include "data/model/chipcount.h"
+#include "data/model/setup.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr int stepsOfACopy = 24; // from one request to the most, evenly in ratio
+
+/// A row's workload as copies are calculated.
+struct LevelGround
+{
+    const EstimateRequest &request; ///< prepared
+    ServingFigures<double> figures; ///< with the level that is asked for, if any
+    QList<int> counts;              ///< chips that may be rented
+    bool isAlone = false;           ///< no two chips work together
+};
+
+bool mayServe(const LevelGround &ground, int size, int count)
+{
+    return count >= (ground.request.workload.disaggregated ? 2 * size : size);
+}
+
+QList<int> rentedCounts(const EstimateRequest &prepared, const ServingConstants &constants)
+{
+    const int times = prepared.workload.disaggregated ? 2 : 1;
+    if (prepared.count != 0) {
+        const auto exact = exactCount(prepared.count, prepared.chipsEach, prepared.on);
+        return exact ? QList<int>{exact.value().chips} : QList<int>();
+    }
+    const int first = firstServingCount(prepared, constants);
+    QList<int> counts{times * first};
+    for (int count = 2 * first; count <= mostServingChips; count *= 2)
+        counts << times * count;
+    return counts;
+}
+
+/// Chips that a copy may have: as spreadOver() tries them.
+QList<int> copySizes(const LevelGround &ground)
+{
+    const ServingFigures<double> &figures = ground.figures;
+    if (ground.isAlone && figures.fitsOn(1.0))
+        return {1};
+    const int most = *std::max_element(ground.counts.cbegin(), ground.counts.cend());
+    QList<int> sizes;
+    for (int size = 1; size <= std::min(most, mostServingChips); size *= 2) {
+        if (figures.fitsOn(size))
+            sizes << size;
+    }
+    for (const int count : ground.counts) {
+        if (count <= mostServingChips && figures.fitsOn(count) && !sizes.contains(count))
+            sizes << count;
+    }
+    if (sizes.isEmpty()) { // more than are tried otherwise
+        const double fewest = fewestOfOneReplica(figures, 1.0, usableFor(figures, 1.0));
+        sizes << static_cast<int>(std::min<double>(most, powerOfTwoFrom(std::max(1.0, fewest))));
+    }
+    return sizes;
+}
+
+/// Requests at once of one copy that are looked at, with exactly those that keep the level.
+QList<int> requestsOfACopy(const LevelGround &ground, int size)
+{
+    const ServingFigures<double> &figures = ground.figures;
+    const double software = figures.attentionCopied ? figures.largestBatch * size : figures.largestBatch;
+    const double memory = std::max(1.0, capacityOf<double>(figures, size));
+    const double asked = figures.batch > 0.0 ? figures.batch : software;
+    const double most = std::max(1.0, std::floor(std::min({software, memory, asked})));
+    QList<int> requests;
+    const auto add = [&requests](double count) {
+        if (const int whole = static_cast<int>(count); whole >= 1 && !requests.contains(whole))
+            requests << whole;
+    };
+    for (int step = 0; step < stepsOfACopy; ++step)
+        add(std::round(std::pow(most, static_cast<double>(step) / (stepsOfACopy - 1))));
+    if (figures.hasLevel)
+        add(std::min(most, sequencesWithin<double>(figures, size, untraced)));
+    return requests;
+}
+
+CopySpeed<double> copyAt(ServingFigures<double> figures, int size, int requests)
+{
+    figures.hasLevel = false;
+    if (figures.batch > 0.0)
+        return copySpeed<double>(figures, size, requests, untraced);
+    // As an estimate whose requests nobody states has it, were these the most.
+    figures.largestBatch = figures.attentionCopied ? static_cast<double>(requests) / size : requests;
+    return copySpeed<double>(figures, size, 0.0, untraced);
+}
+
+/// Of the counts that may be rented, that of which a chip gives most.
+double mostOfARentedChip(const LevelGround &ground, int size, const CopySpeed<double> &copy)
+{
+    double most = 0.0;
+    for (const int count : ground.counts) {
+        if (!mayServe(ground, size, count))
+            continue;
+        const double batch = ground.figures.batch;
+        const double copies = copiesOf<double>(batch, count, size);
+        most = std::max(most, copy.tokens * busyCopiesOf<double>(batch, copies, copy.sequences) / count);
+    }
+    return most;
+}
+
+QList<LevelPoint> pointsOf(const LevelGround &ground)
+{
+    const double latest = ground.figures.firstTokenLimit;
+    QList<LevelPoint> points;
+    for (const int size : copySizes(ground)) {
+        const double once = weightReadTime<double>(ground.figures, size);
+        for (const int requests : requestsOfACopy(ground, size)) {
+            const CopySpeed<double> copy = copyAt(ground.figures, size, requests);
+            if (latest > 0.0 && firstTokenTimeOf(ground.figures, copy, once) > latest)
+                continue;
+            const double perChip = mostOfARentedChip(ground, size, copy);
+            if (perChip > 0.0 && copy.each > 0.0)
+                points << LevelPoint{1.0 / copy.each, perChip, std::nullopt, size, requests};
+        }
+    }
+    return points;
+}
+
+QList<LevelPoint> onFront(const QList<LevelPoint> &points)
+{
+    QList<Offer> offers;
+    for (const LevelPoint &point : points)
+        offers << Offer{-point.userSpeed, point.perChip};
+    QList<LevelPoint> front;
+    for (const qsizetype index : paretoFront(offers))
+        front.prepend(points.at(index));
+    return front;
+}
+
+void addCosts(LevelCurve &curve, const EstimateRequest &request)
+{
+    curve.noPrice = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
+    if (!request.price)
+        return;
+    PriceTerms price = *request.price;
+    price.chipsEach = request.chipsEach;
+    const auto rent = rentOf(price.chipsEach, price);
+    if (!rent) {
+        curve.noPrice = rent.problem().message;
+        return;
+    }
+    curve.noPrice.clear();
+    for (LevelPoint &point : curve.points) {
+        const Throughput ofAll = perSecond(point.perChip * price.chipsEach);
+        point.usdPerMillion =
+            inUnit(costPerItem(exactly(ofAll), rent.value(), price.terms.utilisation), Unit::UsdPerMillion).value;
+    }
+}
+
+/// Why a row is not served, whatever level is asked for; empty where it is.
+QString whyNotServed(const SubjectEstimate &row, const Calibration &calibration)
+{
+    if (!row.request)
+        return row.reason;
+    if (row.estimate.bound && row.estimate.fits)
+        return {};
+    EstimateRequest open = *row.request;
+    open.workload.userSpeed = 0.0;
+    open.workload.firstTokenLimit = 0.0;
+    const Estimate found = estimate(open, calibration);
+    return found.refusal ? found.refusal->message : QString();
+}
+
+LevelCurve curveOf(const SubjectEstimate &row, const Calibration &calibration)
+{
+    LevelCurve curve;
+    curve.subject = row.subject.id;
+    curve.reason = whyNotServed(row, calibration);
+    if (!curve.reason.isEmpty() || !row.request)
+        return curve;
+    const auto prepared = preparedRequest(*row.request);
+    if (!prepared) {
+        curve.reason = prepared.problem().message;
+        return curve;
+    }
+    const EstimateRequest &request = prepared.value();
+    const ServingConstants constants = usualServing(request, calibration).constants;
+    const LevelGround ground{
+        request, servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, constants),
+        rentedCounts(request, constants), request.device.linkUnpublished && request.device.announced};
+    if (!ground.counts.isEmpty())
+        curve.points = onFront(pointsOf(ground));
+    if (curve.points.isEmpty())
+        curve.reason =
+            row.estimate.refusal ? row.estimate.refusal->message : tr("No copy of the model serves a request here.");
+    addCosts(curve, request);
+    return curve;
+}
+
+} // namespace
+
+QList<LevelCurve> levelCurves(const WorkloadView &view, const Calibration &calibration)
+{
+    QList<LevelCurve> curves;
+    if (!view.work || view.work->workload.task != Task::Serve)
+        return curves;
+    for (const SubjectEstimate &row : view.rows)
+        curves << curveOf(row, calibration);
+    return curves;
+}
+
+} // namespace chipboard

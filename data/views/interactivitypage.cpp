@@ -1,0 +1,674 @@
+#include "data/views/interactivitypage.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/contest.h"
+#include "data/analysis/interactivity.h"
+#include "data/core/tr.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+#include "data/views/workloadpage.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+MetricId metricOf(const char *id) { return MetricId(QString::fromLatin1(id)); }
+MetricId speedOfAChip() { return metricOf("tokens_per_s_per_chip"); }
+MetricId costOfOutput() { return metricOf("usd_per_1m_tokens"); }
+
+/// A published run beside the curve of its chip.
+struct PublishedPoint
+{
+    MeasuredRun run;
+    const Subject *subject = nullptr;
+    double userSpeed = 0.0;              ///< tokens/s / requests
+    double perChip = 0.0;                ///< tokens/s / chips
+    std::optional<double> usdPerMillion; ///< at the row's price; nothing without one
+    bool isOfPrecision = false;          ///< that of the workload
+};
+
+/// The board at a level of service, and all that is drawn of it.
+struct LevelSight
+{
+    const Catalog &catalog;
+    Board board;
+    ResultTable table;
+    WorkloadView view;
+    double level = 0.0; ///< tokens/s of each user
+    bool isAsked = false;
+    QList<LevelCurve> curves;
+    QList<PublishedPoint> published;
+    const Formatter &formatter;
+
+    [[nodiscard]] const LevelCurve *curve(const QString &subject) const
+    {
+        const auto found = std::find_if(curves.cbegin(), curves.cend(),
+                                        [&subject](const LevelCurve &one) { return one.subject == subject; });
+        return found == curves.cend() ? nullptr : &*found;
+    }
+    [[nodiscard]] QString levelText() const { return formatter.full(level, Unit::TokensPerSecond); }
+    [[nodiscard]] QString nameOf(const QString &subject) const
+    {
+        const SubjectEstimate *row = view.row(subject);
+        return row == nullptr ? subject : row->subject.name;
+    }
+    /// Three digits, none of them beyond what is reached.
+    [[nodiscard]] QString fastestText(const LevelCurve &one) const
+    {
+        return formatter.lowEnd().label(one.fastest()) + QChar(0x00A0) + formatter.unitText(Unit::TokensPerSecond);
+    }
+    [[nodiscard]] QString costText(double usd) const
+    {
+        return costNumber(usd, formatter) + QChar(0x00A0) + formatter.unitWords(costUnitText(Task::Serve));
+    }
+};
+
+bool keepsLevel(const SubjectEstimate &row) { return row.estimate.bound && row.estimate.fits; }
+
+/// What a chip gives is what it costs, the other way round: one price for all points of a row.
+std::optional<double> costAt(const LevelCurve &curve, double perChip)
+{
+    if (curve.points.isEmpty() || !curve.points.constFirst().usdPerMillion)
+        return std::nullopt;
+    const LevelPoint &any = curve.points.constFirst();
+    return *any.usdPerMillion * any.perChip / perChip;
+}
+
+// Two instances with the same chip share its measurements: they are drawn once.
+QList<PublishedPoint> publishedPoints(const LevelSight &sight, const Measurements &measurements)
+{
+    QList<PublishedPoint> points;
+    QSet<QString> drawn;
+    for (const SubjectEstimate &row : sight.view.rows) {
+        const LevelCurve *curve = sight.curve(row.subject.id);
+        if (!row.request || curve == nullptr || curve->points.isEmpty())
+            continue;
+        for (const MeasuredRun &run : measurements.ofSameWork(*row.request)) {
+            if (drawn.contains(run.id))
+                continue;
+            drawn << run.id;
+            PublishedPoint point;
+            point.run = run;
+            point.subject = &row.subject;
+            point.userSpeed = *run.measured.tokens / *run.batch;
+            point.perChip = *run.measured.tokens / *run.chips;
+            point.usdPerMillion = costAt(*curve, point.perChip);
+            point.isOfPrecision = arithmeticOf(run.precision, true) == row.request->workload.precision;
+            points << point;
+        }
+    }
+    return points;
+}
+
+LevelSight levelSight(const Catalog &catalog, const Board &board, const ResultTable &table,
+                      const Measurements *measurements, const Formatter &formatter)
+{
+    LevelSight sight{catalog, board, table, {}, 0.0, false, {}, {}, formatter};
+    const auto work = workloadOf(catalog, board);
+    sight.isAsked = work && work->workload.userSpeed > 0.0;
+    sight.level = sight.isAsked ? work->workload.userSpeed : usualUserSpeed;
+    if (!sight.isAsked && work && work->workload.task == Task::Serve) {
+        sight.board.assumptions.userSpeed = usualUserSpeed;
+        sight.table = evaluate(catalog, sight.board, interactivityMetrics(catalog, board));
+    }
+    sight.view = workloadView(catalog, sight.board, sight.table);
+    sight.curves = levelCurves(sight.view, catalog.calibration);
+    if (measurements != nullptr)
+        sight.published = publishedPoints(sight, *measurements);
+    return sight;
+}
+
+// ---------------------------------------------------------------- Charts
+
+/// One of the two charts: what stands upright.
+struct LevelMeasure
+{
+    const char *id;
+    QString title;
+    QString direction;
+    QString label;
+    QString unit;
+    bool isCost = false;
+};
+
+std::optional<double> heightOf(const LevelMeasure &measure, double perChip, const std::optional<double> &usd,
+                               const Formatter &formatter)
+{
+    if (!measure.isCost)
+        return perChip;
+    return usd ? std::optional(formatter.shown(*usd, Unit::UsdPerMillion)) : std::nullopt;
+}
+
+QString lineDescription(const LevelSight &sight, const SubjectEstimate &row, const LevelCurve &curve)
+{
+    const Cell *speed = sight.table.cell(row.subject.id, speedOfAChip());
+    if (speed == nullptr || speed->isMissing())
+        return tr("%1 gives a user at most %2; %3 is out of reach.")
+            .arg(row.subject.name, sight.fastestText(curve), sight.levelText());
+    return tr("%1: %2 per chip where each user gets %3; a user gets at most %4.")
+        .arg(row.subject.name, sight.formatter.full(Formatter::significant(speed->value->value, 3), speed->unit),
+             sight.levelText(), sight.fastestText(curve));
+}
+
+/// Far to the right few requests share many chips, and would take up half of the chart.
+bool isInSight(const LevelPoint &point, const LevelCurve &curve, double level)
+{
+    constexpr double most = 50.0;    // times as dear as the cheapest
+    constexpr double farthest = 1.2; // of the level: there a curve is drawn in any case
+    return point.userSpeed <= farthest * level || most * point.perChip >= curve.points.constFirst().perChip;
+}
+
+/// So near to the one before that nobody sees two.
+bool isOnTop(const QPointF &before, const QPointF &point)
+{
+    constexpr double apart = 0.03;
+    return std::abs(point.x() / before.x() - 1.0) < apart && std::abs(point.y() / before.y() - 1.0) < apart;
+}
+
+PlaneLine curveLine(const LevelSight &sight, const SubjectEstimate &row, const LevelCurve &curve,
+                    const LevelMeasure &measure)
+{
+    PlaneLine line;
+    line.id = row.subject.id;
+    line.label = row.subject.name;
+    line.role = colourRoleOf(*row.subject.chip);
+    line.dashed = isAnnounced(row.subject);
+    line.description = lineDescription(sight, row, curve);
+    for (const LevelPoint &point : curve.points) {
+        const auto height = heightOf(measure, point.perChip, point.usdPerMillion, sight.formatter);
+        const bool isSeen = height && *height > 0.0 && isInSight(point, curve, sight.level);
+        if (!isSeen)
+            continue;
+        const QPointF place(point.userSpeed, *height);
+        if (line.points.isEmpty() || !isOnTop(line.points.constLast(), place))
+            line.points << place;
+    }
+    return line;
+}
+
+QString sourceOfRun(const Catalog &catalog, const MeasuredRun &run)
+{
+    const Source *source = run.sources.isEmpty() ? nullptr : catalog.source(run.sources.constFirst());
+    return source != nullptr ? titleWithDate(*source) : run.sourceTitle;
+}
+
+QString runText(const Catalog &catalog, const PublishedPoint &point, const Formatter &formatter)
+{
+    const MeasuredRun &run = point.run;
+    QStringList parts{tr("%1 × %2", "a number of chips").arg(formatter.integer(*run.chips), point.subject->chip->name),
+                      run.precision.isEmpty() ? run.model : run.model + u", "_s + run.precision.toUpper(),
+                      tr("%1 tokens in, %2 out").arg(formatter.integer(*run.input), formatter.integer(*run.output)),
+                      tr("%1 requests at once").arg(formatter.integer(*run.batch)),
+                      run.stack,
+                      sourceOfRun(catalog, run),
+                      run.measuredOn};
+    parts.removeAll(QString());
+    return dot(parts);
+}
+
+std::optional<PlaneMark> publishedMark(const LevelSight &sight, const PublishedPoint &point,
+                                       const LevelMeasure &measure)
+{
+    const Formatter &formatter = sight.formatter;
+    const auto height = heightOf(measure, point.perChip, point.usdPerMillion, formatter);
+    if (!height)
+        return std::nullopt;
+    PlaneMark mark;
+    mark.id = point.subject->id;
+    mark.role = colourRoleOf(*point.subject->chip);
+    mark.shape = point.isOfPrecision ? MarkShape::Circle : MarkShape::Diamond;
+    mark.small = true;
+    mark.x = point.userSpeed;
+    mark.y = *height;
+    const auto speed = [&formatter](double value) { return formatter.full(Formatter::significant(value, 3)); };
+    mark.xText = tr("%1 tokens/s per user").arg(speed(point.userSpeed));
+    mark.yText =
+        measure.isCost ? sight.costText(*point.usdPerMillion) : tr("%1 tokens/s per chip").arg(speed(point.perChip));
+    const QString run = runText(sight.catalog, point, formatter);
+    mark.description = measure.isCost
+        ? tr("Published: %1 at %2; at today's price %3. %4", "tokens/s per chip, tokens/s per user, cost, the run")
+              .arg(tr("%1 tokens/s per chip").arg(speed(point.perChip)), mark.xText, mark.yText, run)
+        : tr("Published: %1 at %2. %3", "tokens/s per chip, tokens/s per user, the run")
+              .arg(mark.yText, mark.xText, run);
+    return mark;
+}
+
+void addLevelLine(ChartSpec &chart, const LevelSight &sight)
+{
+    PlaneLine line;
+    line.weight = LineWeight::Quiet;
+    line.label = sight.levelText();
+    line.points = {{sight.level, chart.plane.y.minimum}, {sight.level, chart.plane.y.maximum}};
+    line.description = sight.isAsked ? tr("The service level: each user gets at least %1.").arg(sight.levelText())
+                                     : tr("The question in the title: each user gets at least %1. No service level is "
+                                          "assumed yet.")
+                                           .arg(sight.levelText());
+    chart.plane.lines << line;
+}
+
+ChartSpec bareLevelChart(const LevelMeasure &measure, const QString &why)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QLatin1String(measure.id);
+    chart.title = measure.title;
+    chart.subtitle = dot({tr("by the speed that each user gets"), measure.direction});
+    chart.plane.empty = why;
+    chart.axis = linearAxis({}, {}, {}, Formatter());
+    chart.plane.y = chart.axis;
+    return chart;
+}
+
+/// Why nothing of a measure is drawn: what the rows say.
+QString whyNothing(const LevelSight &sight, const LevelMeasure &measure)
+{
+    QStringList reasons;
+    for (const LevelCurve &curve : sight.curves) {
+        const QString reason = curve.reason.isEmpty() && measure.isCost ? curve.noPrice : curve.reason;
+        if (!reason.isEmpty() && !reasons.contains(reason) && reasons.size() < 3)
+            reasons << reason;
+    }
+    return reasons.isEmpty() ? tr("Nothing is compared yet. Check chips on the left.") : reasons.join(u'\n');
+}
+
+ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
+{
+    const Formatter &formatter = sight.formatter;
+    ChartSpec chart = bareLevelChart(measure, {});
+    QList<double> x{sight.level};
+    QList<double> y;
+    for (const SubjectEstimate &row : sight.view.rows) {
+        const LevelCurve *curve = sight.curve(row.subject.id);
+        PlaneLine line = curve == nullptr ? PlaneLine() : curveLine(sight, row, *curve, measure);
+        for (const QPointF &point : std::as_const(line.points)) {
+            x << point.x();
+            y << point.y();
+        }
+        if (!line.points.isEmpty())
+            chart.plane.lines << line;
+    }
+    if (chart.plane.lines.isEmpty())
+        return bareLevelChart(measure, whyNothing(sight, measure));
+    for (const PublishedPoint &point : sight.published) {
+        if (const auto mark = publishedMark(sight, point, measure)) {
+            x << mark->x;
+            y << mark->y;
+            chart.plane.marks << *mark;
+        }
+    }
+    chart.axis = (spansTenfold(x) ? &logAxis : &linearAxis)(tr("Speed for each user"), u"tokens/s"_s, x, formatter);
+    chart.plane.y = (spansTenfold(y) ? &logAxis : &linearAxis)(measure.label, measure.unit, y, formatter);
+    addLevelLine(chart, sight);
+    return chart;
+}
+
+LevelMeasure throughputMeasure()
+{
+    return {"throughput",         tr("Tokens/s per chip"), tr("up and right is better"),
+            tr("Speed per chip"), tr("tokens/s per chip"), false};
+}
+
+LevelMeasure costMeasure(const Formatter &formatter)
+{
+    return {"cost",
+            tr("Cost per million tokens"),
+            tr("down and right is better"),
+            tr("Cost of output"),
+            formatter.unitWords(costUnitText(Task::Serve)),
+            true};
+}
+
+// ---------------------------------------------------------------- Words
+
+/// Of all that have a curve, who gives a user most.
+const LevelCurve *nearestToLevel(const LevelSight &sight)
+{
+    const LevelCurve *nearest = nullptr;
+    for (const LevelCurve &curve : sight.curves) {
+        if (!curve.points.isEmpty() && (nearest == nullptr || curve.fastest() > nearest->fastest()))
+            nearest = &curve;
+    }
+    return nearest;
+}
+
+QString cheapestText(const LevelSight &sight, const Verdict &verdict)
+{
+    const QString name = sight.nameOf(verdict.best);
+    const QString cost = sight.costText(sight.table.cell(verdict.best, costOfOutput())->value->value);
+    const QString other = sight.nameOf(verdict.other);
+    switch (verdict.kind) {
+    case Verdict::Kind::Alone:
+        return tr("At %1 per user, %2 costs %3").arg(sight.levelText(), name, cost);
+    case Verdict::Kind::Apart: {
+        const QString less = sight.formatter.percent(1.0 - verdict.share.value);
+        const QString text = tr("Cheapest at %1 per user: %2 at %3, %4", "the level, a row, its cost, how much less")
+                                 .arg(sight.levelText(), name, cost, tr("%1 less than %2").arg(less, other));
+        QStringList also;
+        for (const QString &id : verdict.also)
+            also << sight.nameOf(id);
+        return also.isEmpty() ? text : alsoMeeting(text, also.size(), namesText(also, sight.formatter), name);
+    }
+    default:
+        return tr("Lowest at %1 per user: %2 at %3; not comparable with %4")
+            .arg(sight.levelText(), name, cost,
+                 verdict.why.isEmpty() ? other : tr("%1: %2", "a row, why").arg(other, verdict.why));
+    }
+}
+
+QString withoutPricesText(const LevelSight &sight)
+{
+    const Contest contest = contestOf(sight.table, speedOfAChip());
+    const ResultRow &best = sight.table.rows.at(contest.entries.constFirst());
+    const Cell &speed = best.cells.at(sight.table.columnOf(speedOfAChip()));
+    return tr("No price is known; at %1 per user, %2 gives most: %3 per chip")
+        .arg(sight.levelText(), best.subject.name,
+             sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit));
+}
+
+/// Two whose ranges meet, with their numbers.
+QString levelTieText(const LevelSight &sight, const Verdict &verdict)
+{
+    const auto cost = [&](const QString &id) { return sight.table.cell(id, costOfOutput())->value->value; };
+    const QString best = tr("%1 at %2", "a row, its cost")
+                             .arg(sight.nameOf(verdict.best), costNumber(cost(verdict.best), sight.formatter));
+    const QString other =
+        tr("%1 at %2", "a row, its cost").arg(sight.nameOf(verdict.other), sight.costText(cost(verdict.other)));
+    return tr("At %1 per user: %2 and %3 cannot be told apart", "the level, a row and its cost, another")
+        .arg(sight.levelText(), best, other);
+}
+
+/// The title, and what it has no room for.
+struct LevelAnswer
+{
+    QString title;
+    QString numbers; ///< one sentence; may be empty
+};
+
+LevelAnswer answerAtLevel(const LevelSight &sight)
+{
+    const Verdict verdict = verdictOn(sight.catalog, sight.board, sight.table, costOfOutput());
+    if (verdict.kind == Verdict::Kind::Nothing)
+        return {withoutPricesText(sight), {}};
+    if (verdict.kind == Verdict::Kind::Alone)
+        return {cheapestText(sight, verdict), {}};
+    const TwoTold told = toldOfTwo(sight.catalog, sight.board, sight.table, costOfOutput(),
+                                   {verdict.best, verdict.other}, sight.formatter);
+    if (told.standing == TwoTold::Standing::Apart)
+        return {cheapestText(sight, verdict), {}};
+    if (told.standing == TwoTold::Standing::Level && verdict.kind == Verdict::Kind::Level)
+        return {levelTieText(sight, verdict), {}};
+    return {tr("At %1 per user: %2", "the level, a statement").arg(sight.levelText(), told.first), told.numbers};
+}
+
+/// Why a board has no answer at all; empty where it has one.
+QString lackOfServing(const LevelSight &sight, const Board &board)
+{
+    if (!sight.view.work)
+        return tr("Choose a workload");
+    if (sight.view.work->workload.task != Task::Serve)
+        return tr("%1 serves no users; choose a workload that generates text").arg(sight.view.work->workload.name);
+    if (sight.view.rows.isEmpty())
+        return tr("Choose chips to compare");
+    if (nearestToLevel(sight) == nullptr)
+        return tr("%1: %2").arg(sight.view.work->workload.name,
+                                noEstimateText(sight.view, board.level, sight.formatter));
+    return {};
+}
+
+LevelAnswer answerOf(const LevelSight &sight, const Board &board)
+{
+    if (const QString lack = lackOfServing(sight, board); !lack.isEmpty())
+        return {lack, {}};
+    if (std::any_of(sight.view.rows.cbegin(), sight.view.rows.cend(), keepsLevel))
+        return answerAtLevel(sight);
+    const LevelCurve &nearest = *nearestToLevel(sight);
+    return {tr("Nothing compared reaches %1 per user; %2 comes nearest with %3")
+                .arg(sight.levelText(), sight.nameOf(nearest.subject), sight.fastestText(nearest)),
+            {}};
+}
+
+/// Who serves, but not at the level.
+QString outOfReachText(const LevelSight &sight)
+{
+    QStringList names;
+    for (const SubjectEstimate &row : sight.view.rows) {
+        const LevelCurve *curve = sight.curve(row.subject.id);
+        if (curve != nullptr && !curve->points.isEmpty() && !keepsLevel(row))
+            names << tr("%1 (at most %2)", "a row, tokens/s").arg(row.subject.name, sight.fastestText(*curve));
+    }
+    return names.isEmpty() ? QString()
+                           : tr("Out of reach of %1: %2 per user.", "rows, the level")
+                                 .arg(sight.formatter.locale().createSeparatedList(names), sight.levelText());
+}
+
+QString questionText(const LevelSight &sight)
+{
+    const AssumptionRow *row = findAssumption(AssumptionId(u"user_speed"_s));
+    if (sight.isAsked || row == nullptr)
+        return {};
+    return tr("%1 per user is an example: the assumption “%2” asks for another speed.")
+        .arg(sight.levelText(), row->labelText());
+}
+
+QString statedRequestsText(const LevelSight &sight)
+{
+    const int batch = sight.view.work->workload.batch;
+    return batch < 1
+        ? QString()
+        : tr("The workload states %1 requests at once; curves go up to them.").arg(sight.formatter.integer(batch));
+}
+
+// ---------------------------------------------------------------- Numbers
+
+Table levelNumbers(const LevelSight &sight, const Board &board)
+{
+    const Formatter &formatter = sight.formatter;
+    const QString none = QString::fromUtf8("–");
+    const QList<MetricId> metrics = interactivityMetrics(sight.catalog, board);
+    // The card of a cell is about the board as it is, so it opens only where the board asks for the level.
+    const auto cardOf = [&](qsizetype i) { return sight.isAsked ? metrics.at(i).text() : QString(); };
+    Table table;
+    table.columns = {
+        {levelLabel(board.level), false},
+        {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true, cardOf(0)},
+        {tr("tokens/s per chip at it"), true, cardOf(1)},
+        {tr("Chips"), true, cardOf(2)},
+        {tr("Requests at once"), true, cardOf(3)},
+        {tr("Most tokens/s per user"), true},
+        {tr("Source"), false}};
+    for (const ResultRow &row : sight.table.rows) {
+        const LevelCurve *curve = sight.curve(row.subject.id);
+        const SubjectEstimate *estimate = sight.view.row(row.subject.id);
+        const bool serves = curve != nullptr && !curve->points.isEmpty();
+        const bool isBelow = serves && estimate != nullptr && !keepsLevel(*estimate);
+        Table::Row cells{row.subject.name};
+        for (qsizetype i = 0; i < metrics.size(); ++i)
+            cells << (isBelow ? Table::Cell(tr("out of reach"))
+                              : numberCell(row.cells.at(i), *sight.table.metrics.at(i), formatter));
+        const double most = serves ? Formatter::significant(curve->fastest(), 3) : 0.0;
+        cells << (serves ? Table::Cell(formatter.table(most), exactIfShown(curve->fastest(), most))
+                         : Table::Cell(none));
+        const QString sources = rowSources(sight.catalog, row);
+        cells << Table::Cell(sources.isEmpty() ? none : sources);
+        table.subjects << categoryOf(board, row.subject);
+        table.rows << cells;
+    }
+    return table;
+}
+
+Table bareNumbers(const Board &board, const ResultTable &table)
+{
+    Table numbers;
+    numbers.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        numbers.subjects << categoryOf(board, row.subject);
+        numbers.rows << Table::Row{row.subject.name};
+    }
+    return numbers;
+}
+
+/// In files a point of a curve and a measurement have the same columns.
+Table levelList(const char *name, const char *more = "")
+{
+    return listOf(
+        name,
+        qPrintable(u"id,name,user_tokens_per_s,chip_tokens_per_s,cost,unit,chips,requests"_s + QLatin1String(more)),
+        {u"user_tokens_per_s"_s, u"chip_tokens_per_s"_s, u"cost"_s, u"chips"_s, u"requests"_s});
+}
+
+/// Of so many chips and requests at once.
+Table::Row levelListRow(const LevelSight &sight, const QString &subject, const LevelPoint &point)
+{
+    constexpr int digits = 6;
+    const auto usd = point.usdPerMillion;
+    return {subject,
+            sight.nameOf(subject),
+            listNumber(point.userSpeed, digits),
+            listNumber(point.perChip, digits),
+            usd ? listNumber(sight.formatter.shown(*usd, Unit::UsdPerMillion), digits) : Table::Cell(),
+            usd ? sight.formatter.unitText(Unit::UsdPerMillion) : QString(),
+            listNumber(point.chips),
+            listNumber(point.requests)};
+}
+
+/// The answer for files: of each row at the level, whatever the board's own table says.
+Table levelData(const LevelSight &sight)
+{
+    Table list = listOf("interactivity",
+                        "id,name,user_tokens_per_s,cost,cost_low,cost_high,unit,chip_tokens_per_s,"
+                        "chip_tokens_per_s_low,chip_tokens_per_s_high,chips,requests,most_tokens_per_s,reason",
+                        {u"user_tokens_per_s"_s, u"cost"_s, u"cost_low"_s, u"cost_high"_s, u"chip_tokens_per_s"_s,
+                         u"chip_tokens_per_s_low"_s, u"chip_tokens_per_s_high"_s, u"chips"_s, u"requests"_s,
+                         u"most_tokens_per_s"_s});
+    for (const ResultRow &row : sight.table.rows) {
+        const LevelCurve *curve = sight.curve(row.subject.id);
+        const bool serves = curve != nullptr && !curve->points.isEmpty();
+        const auto number = [&](qsizetype column, double Interval::*end) {
+            const Cell &cell = row.cells.at(column);
+            return cell.value ? listNumber(sight.formatter.shown((*cell.value).*end, cell.unit)) : Table::Cell();
+        };
+        list.rows << Table::Row{row.subject.id,
+                                row.subject.name,
+                                listNumber(sight.level),
+                                number(0, &Interval::value),
+                                number(0, &Interval::low),
+                                number(0, &Interval::high),
+                                sight.formatter.unitText(Unit::UsdPerMillion),
+                                number(1, &Interval::value),
+                                number(1, &Interval::low),
+                                number(1, &Interval::high),
+                                number(2, &Interval::value),
+                                number(3, &Interval::value),
+                                serves ? listNumber(curve->fastest(), 6) : Table::Cell(),
+                                row.cells.at(0).reason};
+    }
+    return list;
+}
+
+Table curvesList(const LevelSight &sight)
+{
+    Table list = levelList("curves");
+    for (const LevelCurve &curve : sight.curves) {
+        for (const LevelPoint &point : curve.points)
+            list.rows << levelListRow(sight, curve.subject, point);
+    }
+    return list;
+}
+
+Table publishedList(const LevelSight &sight)
+{
+    Table list = levelList("published", ",sentence");
+    for (const PublishedPoint &point : sight.published)
+        list.rows << levelListRow(
+                         sight, point.subject->id,
+                         {point.userSpeed, point.perChip, point.usdPerMillion, *point.run.chips, *point.run.batch})
+                + Table::Row{runText(sight.catalog, point, sight.formatter)};
+    return list;
+}
+
+void addPublishedSources(PageSpec &page, const LevelSight &sight)
+{
+    QList<SourceId> ids;
+    for (const PublishedPoint &point : sight.published) {
+        for (const SourceId &id : point.run.sources) {
+            if (!ids.contains(id))
+                ids << id;
+        }
+    }
+    for (const QString &text : sourceTexts(sight.catalog, ids)) {
+        if (!page.sources.contains(text))
+            page.sources << text;
+    }
+}
+
+QString levelLegend(const PageSpec &page, const LevelSight &sight)
+{
+    QStringList parts{tr("line = our estimate")};
+    const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
+    if (std::any_of(lines.cbegin(), lines.cend(), [](const PlaneLine &line) { return line.dashed; }))
+        parts << tr("dashed = announced");
+    parts << tr("upright line = %1 for each user").arg(sight.levelText());
+    const auto isOther = [](const PublishedPoint &point) { return !point.isOfPrecision; };
+    const qsizetype others = std::count_if(sight.published.cbegin(), sight.published.cend(), isOther);
+    if (others < sight.published.size())
+        parts << tr("dots = published measurements of the same model");
+    if (others > 0)
+        parts << tr("diamonds = those at another precision");
+    return dot(parts);
+}
+
+void addNothingServed(PageSpec &page, const Board &board, const LevelSight &sight, const QString &why)
+{
+    page.warning.clear(); // about numbers that are not shown
+    page.remedyText.clear();
+    page.remedyId.clear();
+    const QString reason = sight.curves.isEmpty() ? why + u'.' : whyNothing(sight, throughputMeasure());
+    page.charts << bareLevelChart(throughputMeasure(), reason);
+    page.numbers = bareNumbers(board, sight.table);
+}
+
+} // namespace
+
+QList<MetricId> interactivityMetrics(const Catalog &catalog, const Board &board)
+{
+    if (taskOf(catalog, board) != Task::Serve)
+        return {taskMetrics(taskOf(catalog, board)).cost};
+    return {costOfOutput(), speedOfAChip(), metricOf("chips_used"), metricOf("requests_at_once")};
+}
+
+PageSpec interactivityPage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                           const Measurements *measurements, const Formatter &formatter)
+{
+    const LevelSight sight = levelSight(catalog, board, table, measurements, formatter);
+    PageSpec page = workloadFrame(u"interactivity"_s, catalog, board, sight.table, sight.view, formatter);
+    page.keywords << tr("interactivity") << tr("service level") << tr("throughput");
+    const LevelAnswer answer = answerOf(sight, board);
+    setTitle(page, board, answer.title);
+    if (!lackOfServing(sight, board).isEmpty()) {
+        addNothingServed(page, board, sight, answer.title);
+        return page;
+    }
+    page.charts << levelChart(sight, throughputMeasure()) << levelChart(sight, costMeasure(formatter));
+    page.legend = levelLegend(page, sight);
+    page.numbers = levelNumbers(sight, board);
+    page.data = levelData(sight);
+    page.lists << curvesList(sight);
+    if (!sight.published.isEmpty())
+        page.lists << publishedList(sight);
+    addPublishedSources(page, sight);
+    tellBeside(page, {answer.numbers, outOfReachText(sight), questionText(sight)});
+    page.notice.inFiles = !page.notice.text.isEmpty();
+    page.notes << statedRequestsText(sight)
+               << tr("Curves end where a chip gives a fiftieth of its most; the table has the most that a user gets.");
+    page.notes.removeAll(QString());
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,239 @@
+// What a chip serves by the speed that each user gets: one point by hand in a small world, and what must hold of every
+// curve over random boards of the shipped catalogue.
+#include "data/analysis/interactivity.h"
+
+#include "data/files/catalogreader.h"
+#include "tests/support/catalogboard.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_interactivity {
+
+class TestInteractivity : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void oneRequestByHand();
+    void rentMovesTheCostAlone();
+    void idleChipsArePaid();
+    void statedRequestsAreTheMost();
+    void aLateFirstTokenIsLeftOut();
+    void aLevelIsKeptAsTheEstimateKeepsIt_data();
+    void aLevelIsKeptAsTheEstimateKeepsIt();
+    void curvesFallOverRandomBoards();
+    void moreBandwidthIsNeverWorse();
+    void saysWhyThereIsNone();
+    void trainingHasNoCurves();
+};
+
+static Board oneH100()
+{
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    board.assumptions.chips = 1.0;
+    return board;
+}
+
+static QList<LevelCurve> curvesOf(const Catalog &catalog, const Board &board)
+{
+    return levelCurves(workloadView(catalog, board), catalog.calibration);
+}
+
+static bool isNear(double value, double wanted) { return std::abs(value / wanted - 1.0) < 1e-4; }
+
+// Llama 3.1 8B in BF16 on one H100, 1,000 tokens in and 200 out, one request. Half of 3.35 TB/s reads 16.0605 GB of
+// weights in 9.5884 ms and 1,100 x 131,072 bytes of cache in 0.0861 ms. Half of 989 TFLOPS: 2 x 8.0303e9 FLOP and 4 x
+// 4,096 x 32 x 1,100 of attention take 0.0336 ms. 32 layers of 10 us and a request of 5 us: a step of 10.0331 ms, so a
+// user gets 99.670 tokens/s. The prompt: 2 x 8.0303e9 x 1,000 + 2 x 32 x 4,096 x 1,000^2 FLOP take 33.0085 ms. 200
+// tokens in 200 x 10.0331 + 33.0085 = 2,039.63 ms: 98.057 tokens/s. 6.88 USD an hour: 19.490 USD a million.
+void TestInteractivity::oneRequestByHand()
+{
+    const QList<LevelCurve> curves = curvesOf(workloadWorld(), oneH100());
+    QCOMPARE(curves.size(), 1);
+    QCOMPARE(curves.constFirst().subject, u"h100-sxm"_s);
+    QCOMPARE(curves.constFirst().reason, QString());
+    QCOMPARE(curves.constFirst().noPrice, QString());
+    const LevelPoint &alone = curves.constFirst().points.constLast();
+    QCOMPARE(alone.requests, 1);
+    QCOMPARE(alone.chips, 1);
+    QVERIFY2(isNear(alone.userSpeed, 99.670), qPrintable(QString::number(alone.userSpeed, 'g', 9)));
+    QVERIFY2(isNear(alone.perChip, 98.057), qPrintable(QString::number(alone.perChip, 'g', 9)));
+    QVERIFY2(isNear(alone.usdPerMillion.value_or(0.0), 19.490), qPrintable(QString::number(*alone.usdPerMillion)));
+    QCOMPARE(curves.constFirst().fastest(), alone.userSpeed);
+}
+
+// Half the price and half of the hours used: the same cost. A quarter off: three quarters of it.
+void TestInteractivity::rentMovesTheCostAlone()
+{
+    Board board = oneH100();
+    const LevelPoint usual = curvesOf(workloadWorld(), board).constFirst().points.constLast();
+    board.assumptions.discount = 50.0;
+    board.assumptions.utilisation = 50.0;
+    const LevelPoint same = curvesOf(workloadWorld(), board).constFirst().points.constLast();
+    QCOMPARE(same.userSpeed, usual.userSpeed);
+    QCOMPARE(same.perChip, usual.perChip);
+    QVERIFY(isNear(*same.usdPerMillion, *usual.usdPerMillion));
+    board.assumptions.discount = 25.0;
+    board.assumptions.utilisation = 100.0;
+    const LevelPoint less = curvesOf(workloadWorld(), board).constFirst().points.constLast();
+    QVERIFY(isNear(*less.usdPerMillion, 0.75 * *usual.usdPerMillion));
+}
+
+// A 70B fits on two H100 at least. Over a link of 50 MB/s two work faster than three, so of three rented chips a copy
+// over two leaves one idle: what a chip gives is two thirds of what it gives where two are rented.
+void TestInteractivity::idleChipsArePaid()
+{
+    const Catalog catalog = workloadWorld();
+    const auto pointsOn = [&catalog](double chips) {
+        Board board = aWorkloadBoard("serve-70b", {u"h100-sxm"_s});
+        board.assumptions.chips = chips;
+        WorkloadView view = workloadView(catalog, board);
+        view.rows.first().request->device.link = gigabytesPerSecond(0.05);
+        return levelCurves(view, catalog.calibration).constFirst().points;
+    };
+    const LevelPoint ofTwo = pointsOn(2.0).constLast();
+    const LevelPoint ofThree = pointsOn(3.0).constLast();
+    QCOMPARE(ofTwo.chips, 2);
+    QCOMPARE(ofThree.chips, 2);
+    QCOMPARE(ofThree.requests, 1);
+    QCOMPARE(ofThree.userSpeed, ofTwo.userSpeed);
+    QVERIFY(isNear(ofThree.perChip, ofTwo.perChip * 2.0 / 3.0));
+    QVERIFY(isNear(*ofThree.usdPerMillion, *ofTwo.usdPerMillion * 1.5));
+}
+
+void TestInteractivity::statedRequestsAreTheMost()
+{
+    Board board = oneH100();
+    board.assumptions.batch = 8.0;
+    const QList<LevelPoint> points = curvesOf(workloadWorld(), board).constFirst().points;
+    QCOMPARE(points.constFirst().requests, 8);
+    QCOMPARE(points.constLast().requests, 1);
+    const Cell estimate = cellAt(workloadWorld(), board, u"h100-sxm"_s, "tokens_per_s_per_chip");
+    QVERIFY(isNear(points.constFirst().perChip, estimate.value->value)); // all eight at once
+}
+
+void TestInteractivity::aLateFirstTokenIsLeftOut()
+{
+    Board board = oneH100();
+    const QList<LevelPoint> all = curvesOf(workloadWorld(), board).constFirst().points;
+    board.assumptions.firstTokenLimit = 0.1; // the prompt alone takes 33 ms, and waits for others
+    const QList<LevelPoint> soon = curvesOf(workloadWorld(), board).constFirst().points;
+    QVERIFY(!soon.isEmpty());
+    QVERIFY(soon.constFirst().requests < all.constFirst().requests);
+    QCOMPARE(soon.constLast(), all.constLast());
+    board.assumptions.firstTokenLimit = 0.01;
+    const LevelCurve none = curvesOf(workloadWorld(), board).constFirst();
+    QVERIFY(none.points.isEmpty());
+    QVERIFY2(none.reason.contains(u"The first token on H100 takes at least"_s), qPrintable(none.reason));
+}
+
+void TestInteractivity::aLevelIsKeptAsTheEstimateKeepsIt_data()
+{
+    QTest::addColumn<double>("level");
+    for (const double level : {10.0, 30.0, 50.0, 100.0, 150.0})
+        QTest::addRow("%g tokens/s", level) << level;
+}
+
+// At least as much as the estimate under the level, and never a thing that breaks it.
+void TestInteractivity::aLevelIsKeptAsTheEstimateKeepsIt()
+{
+    QFETCH(const double, level);
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (const char *workload : {"serve-llama-3.1-70b", "serve-deepseek-v3"}) {
+        Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s, u"mi300x"_s, u"b200"_s, u"rubin"_s});
+        board.assumptions.userSpeed = level;
+        const WorkloadView view = workloadView(catalog, board);
+        const QList<LevelCurve> curves = levelCurves(view, catalog.calibration);
+        QCOMPARE(curves.size(), view.rows.size());
+        for (qsizetype row = 0; row < curves.size(); ++row) {
+            double most = 0.0;
+            for (const LevelPoint &point : curves.at(row).points) {
+                if (point.userSpeed >= level * (1.0 - 1e-9))
+                    most = std::max(most, point.perChip);
+            }
+            const EstimateResult *estimated = view.rows.at(row).estimate.result(u"tokens_per_s_per_chip");
+            QVERIFY(estimated != nullptr);
+            QCOMPARE(most > 0.0, estimated->value.has_value());
+            if (estimated->value)
+                QVERIFY2(most >= estimated->value->value * (1.0 - 1e-9), qPrintable(curves.at(row).subject));
+        }
+    }
+}
+
+void TestInteractivity::curvesFallOverRandomBoards()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    int points = 0;
+    for (quint32 seed = 1; seed <= 60; ++seed) {
+        for (const LevelCurve &curve : curvesOf(catalog, randomBoardOf(catalog, seed))) {
+            QCOMPARE(curve.points.isEmpty(), !curve.reason.isEmpty());
+            for (qsizetype i = 0; i < curve.points.size(); ++i) {
+                const LevelPoint &point = curve.points.at(i);
+                QVERIFY(point.userSpeed > 0.0 && point.perChip > 0.0 && std::isfinite(point.userSpeed));
+                QVERIFY(point.chips >= 1 && point.requests >= 1);
+                QCOMPARE(point.usdPerMillion.has_value(), curve.noPrice.isEmpty());
+                if (i == 0)
+                    continue;
+                QVERIFY(point.userSpeed > curve.points.at(i - 1).userSpeed);
+                QVERIFY(point.perChip < curve.points.at(i - 1).perChip);
+                ++points;
+            }
+        }
+    }
+    QVERIFY2(points > 1000, qPrintable(QString::number(points)));
+}
+
+void TestInteractivity::moreBandwidthIsNeverWorse()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Board board = aWorkloadBoard("serve-llama-3.1-70b", {u"h100-sxm"_s, u"trainium2"_s, u"mi300x"_s});
+    const WorkloadView usual = workloadView(catalog, board);
+    WorkloadView swift = usual;
+    for (SubjectEstimate &row : swift.rows)
+        row.request->device.bandwidth = row.request->device.bandwidth * 1.3;
+    const QList<LevelCurve> before = levelCurves(usual, catalog.calibration);
+    const QList<LevelCurve> after = levelCurves(swift, catalog.calibration);
+    for (qsizetype row = 0; row < before.size(); ++row) {
+        QVERIFY(!before.at(row).points.isEmpty());
+        for (const LevelPoint &point : before.at(row).points) {
+            QVERIFY(std::any_of(after.at(row).points.cbegin(), after.at(row).points.cend(),
+                                [&point](const LevelPoint &better) {
+                                    return better.userSpeed >= point.userSpeed && better.perChip >= point.perChip;
+                                }));
+        }
+    }
+}
+
+void TestInteractivity::saysWhyThereIsNone()
+{
+    Board board = aWorkloadBoard("serve-70b", {u"h100-sxm"_s, u"trainium4"_s});
+    board.assumptions.chips = 1.0; // 141 GB of weights
+    const QList<LevelCurve> curves = curvesOf(workloadWorld(), board);
+    QVERIFY(curves.at(0).points.isEmpty() && curves.at(1).points.isEmpty());
+    QVERIFY2(curves.at(0).reason.contains(u"does not fit"_s), qPrintable(curves.at(0).reason));
+    QVERIFY(!curves.at(1).reason.isEmpty()); // nothing is published of its memory
+    const Catalog catalog = loadCatalog({}).catalog;
+    const LevelCurve unsold = curvesOf(catalog, aWorkloadBoard("serve-llama-3.1-8b", {u"trainium3"_s})).constFirst();
+    QVERIFY(!unsold.points.isEmpty());
+    QVERIFY2(!unsold.noPrice.isEmpty(), "Trainium3 has no price");
+}
+
+void TestInteractivity::trainingHasNoCurves()
+{
+    QVERIFY(curvesOf(workloadWorld(), aWorkloadBoard("train", {u"h100-sxm"_s})).isEmpty());
+    QVERIFY(curvesOf(workloadWorld(), aWorkloadBoard("images", {u"h100-sxm"_s})).isEmpty());
+}
+
+CHIPBOARD_TEST(TestInteractivity, QCoreApplication)
+
+} // namespace tst_interactivity
+
+#include "tst_interactivity.moc"

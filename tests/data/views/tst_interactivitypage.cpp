@@ -1,0 +1,331 @@
+// What the page "Speed and cost" says and draws: with a level, without one, out of reach, and where there is nothing.
+#include "data/views/interactivitypage.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/interactivity.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/catalogboard.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_interactivitypage {
+
+class TestInteractivityPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsTwoCurvesAndTheLevel();
+    void theTitleIsTheEstimateAtTheLevel();
+    void withoutALevelItAsksForFifty();
+    void namesWhoIsBelowTheLevel();
+    void nobodyReachesTheLevel();
+    void oneChipIsNotCompared();
+    void aTieIsNoVictory();
+    void withoutPricesItTellsSpeed();
+    void whatDoesNotServeHasNoCurves_data();
+    void whatDoesNotServeHasNoCurves();
+    void drawsPublishedRunsOfTheSameWork();
+    void statedRequestsAreNamed();
+    void moneyIsInTheCurrencyShown();
+    void everyShippedBoardMakesAPage();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board, const Measurements *measurements = nullptr,
+                       const Formatter &formatter = Formatter())
+{
+    return interactivityPage(catalog, board, evaluate(catalog, board, interactivityMetrics(catalog, board)),
+                             measurements, formatter);
+}
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+// At one list, so that their prices are of one kind.
+static Board blocksBoard(double level)
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    if (level > 0.0)
+        board.assumptions.userSpeed = level;
+    return board;
+}
+
+static const PlaneLine *levelLineOf(const ChartSpec &chart)
+{
+    for (const PlaneLine &line : chart.plane.lines) {
+        if (line.weight == LineWeight::Quiet)
+            return &line;
+    }
+    return nullptr;
+}
+
+void TestInteractivityPage::drawsTwoCurvesAndTheLevel()
+{
+    const PageSpec page = pageOf(workloadWorld(), blocksBoard(40.0));
+    QCOMPARE(faultOf(page), QString());
+    QCOMPARE(page.charts.size(), 2);
+    QCOMPARE(page.charts.at(0).title, u"Tokens/s per chip"_s);
+    QCOMPARE(page.charts.at(1).title, u"Cost per million tokens"_s);
+    for (const ChartSpec &chart : page.charts) {
+        QStringList curves;
+        for (const PlaneLine &line : chart.plane.lines) {
+            if (line.weight == LineWeight::Strong)
+                curves << line.id;
+        }
+        QCOMPARE(curves, (QStringList{u"trainium2"_s, u"h100-sxm"_s}));
+        const PlaneLine *level = levelLineOf(chart);
+        QVERIFY(level != nullptr);
+        QCOMPARE(plain(level->label), u"40 tokens/s"_s);
+        QCOMPARE(level->points.constFirst(), QPointF(40.0, chart.plane.y.minimum));
+        QCOMPARE(level->points.constLast(), QPointF(40.0, chart.plane.y.maximum));
+    }
+    // What a chip gives falls to the right, what it costs rises.
+    const auto ends = [](const ChartSpec &chart) {
+        const QList<QPointF> &points = chart.plane.lines.constFirst().points;
+        return points.constLast().y() / points.constFirst().y();
+    };
+    QVERIFY(ends(page.charts.at(0)) < 1.0 && ends(page.charts.at(1)) > 1.0);
+    QVERIFY2(plain(page.legend).contains(u"upright line = 40 tokens/s for each user"_s), qPrintable(page.legend));
+    QVERIFY(!page.legend.contains(u"dashed"_s) && !page.legend.contains(u"published measurements"_s));
+    QCOMPARE(page.lists.size(), 1);
+    QCOMPARE(page.lists.constFirst().name, u"curves"_s);
+}
+
+// `chipboard estimate --set user_speed=40` of each makes the same numbers.
+void TestInteractivityPage::theTitleIsTheEstimateAtTheLevel()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = blocksBoard(40.0);
+    const PageSpec page = pageOf(catalog, board);
+    const Cell trainium = cellAt(catalog, board, u"trainium2"_s, "usd_per_1m_tokens");
+    const Cell h100 = cellAt(catalog, board, u"h100-sxm"_s, "usd_per_1m_tokens");
+    QVERIFY(trainium.value && h100.value && trainium.value->value < h100.value->value);
+    QVERIFY(trainium.value->high < h100.value->low); // so that a difference may be told
+    const Formatter formatter;
+    QCOMPARE(plain(page.title),
+             u"Cheapest at 40 tokens/s per user: Trainium2 at %1 USD per 1M tokens, %2 less than H100"_s.arg(
+                 costNumber(trainium.value->value, formatter),
+                 plain(formatter.percent(1.0 - trainium.value->value / h100.value->value))));
+    QCOMPARE(page.numbers.rows.size(), 2);
+    const Table::Row &row = page.numbers.rows.constFirst();
+    QCOMPARE(row.at(0).text, u"Trainium2"_s);
+    QVERIFY(std::abs(*row.at(1).value / trainium.value->value - 1.0) < 5e-3);
+    const Cell chips = cellAt(catalog, board, u"trainium2"_s, "chips_used");
+    QCOMPARE(*row.at(3).value, chips.value->value);
+    QCOMPARE(page.numbers.columns.at(1).metric, u"usd_per_1m_tokens"_s); // its card is about the same number
+    QCOMPARE(page.data.rows.constFirst().at(2).value, std::optional(40.0));
+}
+
+void TestInteractivityPage::withoutALevelItAsksForFifty()
+{
+    const PageSpec asked = pageOf(workloadWorld(), blocksBoard(50.0));
+    const PageSpec open = pageOf(workloadWorld(), blocksBoard(0.0));
+    QCOMPARE(open.title, asked.title);
+    QVERIFY2(plain(open.title).contains(u"at 50 tokens/s per user"_s, Qt::CaseInsensitive), qPrintable(open.title));
+    QVERIFY2(open.notice.text.contains(u"is an example: the assumption “Speed for each user, at least”"_s),
+             qPrintable(open.notice.text));
+    QVERIFY(!asked.notice.text.contains(u"example"_s));
+    QCOMPARE(levelLineOf(open.charts.constFirst())->points, levelLineOf(asked.charts.constFirst())->points);
+    QVERIFY(levelLineOf(open.charts.constFirst())->description.contains(u"No service level is assumed yet."_s));
+    QCOMPARE(open.numbers.rows, asked.numbers.rows);
+    QCOMPARE(open.numbers.columns.at(1).metric, QString()); // a card would be about another number
+    QVERIFY(!open.footer.contains(u"Assumed"_s));
+}
+
+void TestInteractivityPage::namesWhoIsBelowTheLevel()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = aWorkloadBoard("serve-llama-3.1-70b", {u"trainium"_s, u"h100-sxm"_s, u"b200"_s});
+    board.assumptions.userSpeed = 120.0;
+    const PageSpec page = pageOf(catalog, board);
+    const QList<LevelCurve> curves = levelCurves(workloadView(catalog, board), catalog.calibration);
+    QVERIFY(curves.at(0).fastest() < 120.0 && curves.at(1).fastest() > 120.0);
+    QVERIFY2(plain(page.notice.text).contains(u"Out of reach of Trainium (at most "_s), qPrintable(page.notice.text));
+    QVERIFY(page.notice.inFiles);
+    QCOMPARE(page.numbers.rows.constFirst().at(1).text, u"out of reach"_s);
+    QVERIFY(page.numbers.rows.constFirst().at(5).value);
+    QVERIFY(*page.numbers.rows.constFirst().at(5).value < 120.0);
+    QCOMPARE(page.charts.constFirst().plane.lines.constFirst().id, u"trainium"_s); // its curve is drawn all the same
+}
+
+void TestInteractivityPage::nobodyReachesTheLevel()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = blocksBoard(5000.0);
+    const PageSpec page = pageOf(catalog, board);
+    const QList<LevelCurve> curves = levelCurves(workloadView(catalog, board), catalog.calibration);
+    const bool isH100 = curves.at(1).fastest() > curves.at(0).fastest();
+    const QString start = u"Nothing compared reaches 5000 tokens/s per user; %1 comes nearest with "_s.arg(
+        isH100 ? u"H100"_s : u"Trainium2"_s);
+    QVERIFY2(plain(page.title).startsWith(start), qPrintable(page.title));
+    QVERIFY2(page.title.contains(Formatter().lowEnd().label(curves.at(isH100 ? 1 : 0).fastest())),
+             qPrintable(page.title));
+    QCOMPARE(page.charts.size(), 2);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestInteractivityPage::oneChipIsNotCompared()
+{
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    board.assumptions.userSpeed = 40.0;
+    const Cell cost = cellAt(workloadWorld(), board, u"h100-sxm"_s, "usd_per_1m_tokens");
+    QCOMPARE(
+        plain(pageOf(workloadWorld(), board).title),
+        u"At 40 tokens/s per user, H100 costs %1 USD per 1M tokens"_s.arg(costNumber(cost.value->value, Formatter())));
+    board.chips.clear();
+    const PageSpec none = pageOf(workloadWorld(), board);
+    QCOMPARE(none.title, u"Choose chips to compare"_s);
+    QCOMPARE(none.charts.constFirst().plane.empty, u"Choose chips to compare."_s);
+}
+
+// An estimate that may be off by half of itself: 20 and 26 USD have ranges that meet.
+void TestInteractivityPage::aTieIsNoVictory()
+{
+    Catalog catalog = workloadWorld();
+    catalog.calibration.serving.evidence.p80Error = 5.0;
+    const PageSpec page = pageOf(catalog, blocksBoard(40.0));
+    const Cell trainium = cellAt(catalog, blocksBoard(40.0), u"trainium2"_s, "usd_per_1m_tokens");
+    const Cell h100 = cellAt(catalog, blocksBoard(40.0), u"h100-sxm"_s, "usd_per_1m_tokens");
+    QVERIFY(trainium.value->high > h100.value->low);
+    QCOMPARE(
+        plain(page.title),
+        u"At 40 tokens/s per user: Trainium2 at %1 and H100 at %2 USD per 1M tokens cannot be "
+        "told apart"_s.arg(costNumber(trainium.value->value, Formatter()), costNumber(h100.value->value, Formatter())));
+}
+
+void TestInteractivityPage::withoutPricesItTellsSpeed()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const PageSpec page = pageOf(catalog, aWorkloadBoard("serve-llama-3.1-8b", {u"trainium3"_s}));
+    QVERIFY2(plain(page.title).startsWith(u"No price is known; at 50 tokens/s per user, Trainium3 gives most: "_s),
+             qPrintable(page.title));
+    QVERIFY(page.charts.at(0).plane.empty.isEmpty());
+    QVERIFY2(page.charts.at(1).plane.empty.contains(u"price"_s), qPrintable(page.charts.at(1).plane.empty));
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestInteractivityPage::whatDoesNotServeHasNoCurves_data()
+{
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("training") << u"train"_s << u"Train 8B serves no users; choose a workload that generates text"_s;
+    QTest::newRow("pictures") << u"images"_s
+                              << u"Classify images serves no users; choose a workload that generates text"_s;
+    QTest::newRow("unknown") << u"nothing"_s << u"Choose a workload"_s;
+}
+
+void TestInteractivityPage::whatDoesNotServeHasNoCurves()
+{
+    QFETCH(const QString, workload);
+    QFETCH(const QString, title);
+    Board board = blocksBoard(0.0);
+    board.workload = WorkloadId(workload);
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QCOMPARE(page.title, title);
+    QCOMPARE(page.charts.size(), 1);
+    QCOMPARE(page.charts.constFirst().plane.empty, title + u'.');
+    QVERIFY(page.charts.constFirst().plane.lines.isEmpty() && page.warning.isEmpty());
+    QCOMPARE(faultOf(page), QString());
+}
+
+// 2,560 tokens/s of 64 requests on two chips: 40 tokens/s for each user, 1,280 for each chip. Capacity blocks rent an
+// H100 for 41.528 / 8 USD: 1,280 tokens/s make 4.608 million an hour, so 1.1265 USD a million.
+void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
+{
+    const Catalog catalog = workloadWorld();
+    CheckBench bench(catalog.calibration);
+    bench.add(catalog.models);
+    bench.add(catalog.chips);
+    MeasuredRun run;
+    run.id = u"same"_s;
+    run.kind = u"serving"_s;
+    run.model = run.architecture = u"llama-3.1-8b"_s;
+    run.chip = u"h100-sxm"_s;
+    run.chips = 2;
+    run.batch = 64;
+    run.input = 1024;
+    run.output = 256;
+    run.precision = u"bf16"_s;
+    run.sourceTitle = u"A benchmark"_s;
+    run.measuredOn = u"2026-05-01"_s;
+    run.measured.tokens = 2560.0;
+    MeasuredRun eightBits = run;
+    eightBits.id = u"fp8"_s;
+    eightBits.precision = u"fp8"_s;
+    MeasuredRun elsewhere = run;
+    elsewhere.id = u"long"_s;
+    elsewhere.input = 8192;
+    const Measurements measurements({run, eightBits, elsewhere}, bench);
+    const PageSpec page = pageOf(catalog, blocksBoard(40.0), &measurements);
+    const QList<PlaneMark> &marks = page.charts.at(0).plane.marks;
+    QCOMPARE(marks.size(), 2);
+    QCOMPARE(marks.at(0).id, u"h100-sxm"_s);
+    QCOMPARE(marks.at(0).x, 40.0);
+    QCOMPARE(marks.at(0).y, 1280.0);
+    QCOMPARE(marks.at(0).shape, MarkShape::Circle);
+    QCOMPARE(marks.at(1).shape, MarkShape::Diamond);
+    const QString told = plain(marks.at(0).description);
+    QVERIFY2(told.startsWith(u"Published: 1280 tokens/s per chip at 40 tokens/s per user. 2 × H100"_s),
+             qPrintable(told));
+    QVERIFY2(told.contains(u"A benchmark"_s) && told.contains(u"2026-05-01"_s), qPrintable(told));
+    const PlaneMark &cost = page.charts.at(1).plane.marks.constFirst();
+    QVERIFY2(std::abs(cost.y - 1.1265) < 1e-4, qPrintable(QString::number(cost.y)));
+    QVERIFY2(page.legend.contains(u"dots = published measurements of the same model"_s)
+                 && page.legend.contains(u"diamonds = those at another precision"_s),
+             qPrintable(page.legend));
+    QCOMPARE(page.lists.at(1).name, u"published"_s);
+    QCOMPARE(page.lists.at(1).rows.size(), 2);
+    QCOMPARE(faultOf(page), QString());
+    Board twice = blocksBoard(40.0);
+    twice.level = Level::Instance;
+    twice.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"p5.4xlarge"_s)};
+    QCOMPARE(pageOf(catalog, twice, &measurements).charts.at(0).plane.marks.size(), 2); // each is drawn once
+}
+
+void TestInteractivityPage::statedRequestsAreNamed()
+{
+    Board board = blocksBoard(40.0);
+    const QString sentence = u"The workload states 8 requests at once; curves go up to them."_s;
+    QVERIFY(!pageOf(workloadWorld(), board).notes.contains(sentence));
+    board.assumptions.batch = 8.0;
+    QVERIFY(pageOf(workloadWorld(), board).notes.contains(sentence));
+}
+
+void TestInteractivityPage::moneyIsInTheCurrencyShown()
+{
+    const Board board = blocksBoard(40.0);
+    const PageSpec usd = pageOf(workloadWorld(), board);
+    const PageSpec eur = pageOf(workloadWorld(), board, nullptr, Formatter().in({u"EUR"_s, 0.5}));
+    const auto cheapest = [](const PageSpec &page) {
+        return page.charts.at(1).plane.lines.constFirst().points.constFirst().y();
+    };
+    QVERIFY(std::abs(cheapest(eur) / cheapest(usd) - 0.5) < 1e-9);
+    QVERIFY2(eur.title.contains(u"EUR per 1M tokens"_s), qPrintable(eur.title));
+    QVERIFY(eur.charts.at(1).plane.y.unit.contains(u"EUR"_s));
+}
+
+void TestInteractivityPage::everyShippedBoardMakesAPage()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (quint32 seed = 1; seed <= 40; ++seed) {
+        const Board board = randomBoardOf(catalog, seed);
+        const PageSpec page = pageOf(catalog, board);
+        QVERIFY2(faultOf(page).isEmpty(), qPrintable(QString::number(seed) + u": "_s + faultOf(page)));
+        QVERIFY(!page.charts.isEmpty());
+    }
+}
+
+CHIPBOARD_TEST(TestInteractivityPage, QCoreApplication)
+
+} // namespace tst_interactivitypage
+
+#include "tst_interactivitypage.moc"
