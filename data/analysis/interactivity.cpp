@@ -126,6 +126,14 @@ QList<LevelPoint> pointsOf(const LevelGround &ground)
     return points;
 }
 
+// Where estimates try it, too.
+QList<LevelPoint> pointsWithCopiedAttention(const LevelGround &ground)
+{
+    if (!ground.figures.mayCopyAttention)
+        return {};
+    return pointsOf({ground.request, ground.figures.withCopiedAttention(), ground.counts, ground.isAlone});
+}
+
 QList<LevelPoint> onFront(const QList<LevelPoint> &points)
 {
     QList<Offer> offers;
@@ -189,7 +197,7 @@ LevelCurve curveOf(const SubjectEstimate &row, const Calibration &calibration)
         request, servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, constants),
         rentedCounts(request, constants), request.device.linkUnpublished && request.device.announced};
     if (!ground.counts.isEmpty())
-        curve.points = onFront(pointsOf(ground));
+        curve.points = onFront(pointsOf(ground) + pointsWithCopiedAttention(ground));
     if (curve.points.isEmpty())
         curve.reason =
             row.estimate.refusal ? row.estimate.refusal->message : tr("No copy of the model serves a request here.");
