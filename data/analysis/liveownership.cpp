@@ -101,9 +101,8 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
     const Expr problem = builder.problem("api_rent_problem", tr("No rent to compare"), unknown,
                                          {{rent->low <= 0.0, tr("The price is 0.")}});
     const LiveSpan even = money::apiBreakEven(*rent, price);
-    builder.resultInUnit("api_break_even_tokens",
-                         eachOf(even, [](const Expr &each) { return overUnit(each, money::million); }), problem);
-    const LiveSpan use = even / money::itemsOfMonth(load.speed, builder.share("utilisation"));
+    builder.resultInUnit("api_break_even_tokens", even, problem);
+    const LiveSpan use = even * money::million / money::itemsOfMonth(load.speed, builder.share("utilisation"));
     const Expr never = builder.problem(
         "api_never", tr("Renting never wins"), problem,
         {{use.value > 1.0, tr("Renting never wins: a deployment at work costs more a token than the API.")}});

@@ -95,6 +95,7 @@ Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptio
     request.tuning = place.tuning;
     request.terms = place.terms;
     request.energy = place.energy;
+    request.owning = place.owning;
     request.month = place.month;
     if (request.price)
         request.price->terms = place.terms;

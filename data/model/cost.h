@@ -171,7 +171,7 @@ template<class N>
 [[nodiscard]] Span<N> powerCostOfMonth(const Span<N> &power, const N &pue, const N &usdPerKwh, const N &colocation)
 {
     constexpr double wattsOfAKilowatt = 1e3;
-    const N each = timesUnit(pue * usdPerKwh, allHoursOfAMonth) + colocation;
+    const N each = pue * usdPerKwh * N(allHoursOfAMonth) + colocation;
     return eachOf(power, [&](const N &watts) { return overUnit(watts, wattsOfAKilowatt) * each; });
 }
 
@@ -182,18 +182,18 @@ template<class N>
     return eachOf(month, [](const N &each) { return overUnit(each, allHoursOfAMonth); });
 }
 
-/// Share of a month's hours in which renting by the hour costs what owning does. `rent` is above 0.
+/// Share of a month's hours in which renting by the hour costs what owning does. `rent`: USD an hour, above 0.
 template<class N>
 [[nodiscard]] Span<N> breakEvenUse(const Span<N> &ownedMonth, const Span<N> &rent)
 {
-    return ownedMonth / costOfMonth(rent, N(allHoursOfAMonth));
+    return ownedMonth / (rent * N(allHoursOfAMonth));
 }
 
-/// Tokens a month for which an API charges what the rent of all hours is; `apiPrice` in USD a million.
+/// Million tokens a month for which an API charges what the rent of all hours is; `apiPrice` in USD a million.
 template<class N>
 [[nodiscard]] Span<N> apiBreakEven(const Span<N> &rent, const N &apiPrice)
 {
-    return eachOf(costOfMonth(rent, N(allHoursOfAMonth)) / apiPrice, [](const N &each) { return each * million; });
+    return rent * N(allHoursOfAMonth) / apiPrice;
 }
 
 /// Tokens that one deployment answers a month when it is rented for all hours.

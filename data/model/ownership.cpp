@@ -167,19 +167,18 @@ void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<do
                const Ranged<Dimension::Throughput> &tokens)
 {
     const Span<double> most = money::itemsOfMonth<double>(spanOf(tokens), request.terms.utilisation);
-    const Span<double> use = even / most;
     const double millions = most.value / money::million;
+    const Span<double> use = even * money::million / most;
     if (use.value > 1.0) {
         const Formatter formatter;
         sheet.note(tr("One deployment answers at most %1 million tokens a month, fewer than the %2 million from which "
                       "on its rent is below the API price.")
-                       .arg(formatter.label(millions), formatter.label(even.value / money::million)));
+                       .arg(formatter.label(millions), formatter.label(even.value)));
         return sheet.explain(results::ApiBreakEvenUse,
                              tr("Renting never wins: a deployment at work costs more a token than the API."));
     }
     sheet.set(results::ApiBreakEvenUse, intervalOf(use, 100.0),
-              {input("api_break_even_tokens", even.value / money::million),
-               input("tokens_per_s", tokens.value / perSecond(1)),
+              {input("api_break_even_tokens", even.value), input("tokens_per_s", tokens.value / perSecond(1)),
                percentInput("utilisation", request.terms.utilisation)});
 }
 
@@ -201,7 +200,7 @@ void setApi(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dim
         return;
     const double price = *request.owning.apiPrice;
     const Span<double> even = money::apiBreakEven<double>(*rent, price);
-    sheet.set(results::ApiBreakEvenTokens, intervalOf(even, 1.0 / money::million),
+    sheet.set(results::ApiBreakEvenTokens, intervalOf(even),
               {input("usd_per_hour", rent->value, "USD/h"), input("api_price", price, "USD/1M")});
     setApiUse(sheet, request, even, tokens);
 }

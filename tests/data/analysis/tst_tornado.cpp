@@ -31,6 +31,7 @@ private slots:
     void tellsWhatIsUncertainAnyway();
     void agreesWithBruteForce();
     void aCommitmentOfOneSideAloneIsLeftOut();
+    void whatOwningCostsIsMoved();
 };
 
 static Tornado tornado(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
@@ -224,6 +225,25 @@ void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
     QVERIFY(told != mixed.unmoved.end());
     QVERIFY2(told->reason.contains(u"no such price of Trainium2"_s), qPrintable(told->reason));
     QVERIFY(rowOf(tornado(catalog, board, metric, u"h100-sxm"_s), u"commitment"_s) != nullptr);
+}
+
+// 30,000 USD a chip: PMT(0.075/12; 60; -30000) = 601.138 and staff of 125 USD a month. A quarter up and down of both:
+// 363.07 USD.
+void TestTornado::whatOwningCostsIsMoved()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.assumptions.machinePrice = 30'000.0;
+    board.assumptions.chips = 1.0;
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    const Tornado found = tornado(catalog, board, "own_usd_per_month", u"h100-sxm"_s);
+    const TornadoRow *price = rowOf(found, u"machine_price"_s);
+    QVERIFY(price != nullptr);
+    QVERIFY(std::abs(price->swing - 0.5 * (601.1384578687 + 125.0)) < 1e-6);
+    for (const char *id :
+         {"machine_years", "machine_residual", "interest", "host_power", "colocation", "staff", "pue", "energy_price"})
+        QVERIFY2(rowOf(found, QString::fromLatin1(id)) != nullptr, id);
+    QVERIFY(found.idle.contains(AssumptionId(u"discount"_s))); // nothing is rented
 }
 
 CHIPBOARD_TEST(TestTornado, QCoreApplication)
