@@ -202,9 +202,11 @@ NamedModel takeModelFile(const Invocation &invocation, const Board &board, const
     }
     named.board = with.value();
     named.invocation.model = named.board.models.at(placeOfServed(named.board)).id.text();
-    if (!load.notes.isEmpty())
-        named.problems << Problem{
-            ProblemCode::BadValue, load.notes.join(u' '), {}, {path, 0, 0, {}}, Severity::Warning};
+    QStringList notes = load.notes;
+    if (const QString twin = twinNote(catalog, *load.model); !twin.isEmpty())
+        notes << twin;
+    if (!notes.isEmpty())
+        named.problems << Problem{ProblemCode::BadValue, notes.join(u' '), {}, {path, 0, 0, {}}, Severity::Warning};
     return named;
 }
 

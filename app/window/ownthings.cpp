@@ -124,7 +124,11 @@ void OwnThings::importModel(const QString &path)
         return;
     }
     m_document.edit(edit.value());
-    emit modelImported(tr("The workload serves %1 now.").arg(load.model->name) + u' ' + load.notes.join(u' '));
+    QStringList sentences{tr("The workload serves %1 now.").arg(load.model->name)};
+    sentences << load.notes;
+    if (const QString twin = twinNote(m_presenter.shipped(), *load.model); !twin.isEmpty())
+        sentences << twin;
+    emit modelImported(sentences.join(u' '));
 }
 
 void OwnThings::duplicate(const Entry &entry, const std::function<void(const QString &)> &show)

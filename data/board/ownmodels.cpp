@@ -1,8 +1,10 @@
 #include "data/board/ownmodels.h"
 
+#include "data/catalog/catalog.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +50,33 @@ bool sameDimensions(const ModelShape &one, const ModelShape &other)
     same.note = other.note;
     same.where = other.where;
     return same == other;
+}
+
+const ModelShape *publishedTwin(const Catalog &catalog, const ModelShape &model)
+{
+    const auto isTwin = [&model](const ModelShape &published) {
+        ModelShape same = model;
+        same.parameters = published.parameters;
+        same.activeParameters = published.activeParameters;
+        same.ffn = published.ffn;
+        same.context = published.context;
+        same.draftLayers = published.draftLayers;
+        same.weights = published.weights;
+        return std::abs(model.parameters - published.parameters) <= 0.02 * published.parameters
+            && sameDimensions(same, published);
+    };
+    const auto found = std::find_if(catalog.models.begin(), catalog.models.end(), isTwin);
+    return found == catalog.models.end() ? nullptr : &*found;
+}
+
+QString twinNote(const Catalog &catalog, const ModelShape &model)
+{
+    const ModelShape *twin = publishedTwin(catalog, model);
+    return twin == nullptr
+        ? QString()
+        : tr("The catalogue has a model of these dimensions, \"%1\"; estimates of that one lean on its "
+             "measurements.")
+              .arg(twin->id.text());
 }
 
 Result<Board> withOwnModel(Board board, ModelShape model)

@@ -18,6 +18,12 @@ inline constexpr qsizetype longestModelName = 80;
 /// Whatever they are called, and whoever says so.
 [[nodiscard]] bool sameDimensions(const ModelShape &one, const ModelShape &other);
 
+/// The catalogue's model of the same layers, heads and experts, however its parameters are rounded; null where there is
+/// none. Estimates of it lean on what was measured of it, those of an own model do not.
+[[nodiscard]] const ModelShape *publishedTwin(const Catalog &catalog, const ModelShape &model);
+/// Says so; empty without a twin.
+[[nodiscard]] QString twinNote(const Catalog &catalog, const ModelShape &model);
+
 /// The board with the model, which it serves from now on; dimensions that were changed for another one are forgotten.
 /// A model of the same id and other dimensions stays, and the new one gets a number. A Problem when the model generates
 /// no text or the board is full.

@@ -72,7 +72,11 @@ void TestModelFile::servesAsTheCataloguesTwin()
     const Outcome twin = runCli(QStringList{u"estimate"_s, u"--model"_s, u"llama-3.1-8b"_s} + rest);
     QCOMPARE(own.status, int(Fine));
     QVERIFY(!twin.json()[u"results"_s].toArray().isEmpty());
-    QCOMPARE(own.json()[u"results"_s], twin.json()[u"results"_s]);
+    // Memory is that of the dimensions; speeds of the catalogue's lean on what was measured of it.
+    for (const int place : {0, 1, 2})
+        QCOMPARE(own.json()[u"results"_s][place], twin.json()[u"results"_s][place]);
+    const QString note = u"The catalogue has a model of these dimensions, \"llama-3.1-8b\""_s;
+    QVERIFY2(own.err.contains(note), qPrintable(own.err));
 }
 
 void TestModelFile::tellsWhatItDerived()
@@ -94,7 +98,7 @@ void TestModelFile::travelsInAnExportedFile()
     const BoardLoad load = readBoardFile(chart);
     QCOMPARE(load.board->workload.text(), u"serve-own-mine"_s);
     QCOMPARE(load.board->models.constFirst().layers, 32);
-    const QStringList metrics{u"--metrics"_s, u"tokens_per_s,requests_at_once"_s, u"--format"_s, u"csv"_s};
+    const QStringList metrics{u"--metrics"_s, u"memory_needed,requests_at_once"_s, u"--format"_s, u"csv"_s};
     const Outcome own = runCli(QStringList{u"table"_s, chart} + metrics);
     const Outcome twin =
         runCli(QStringList{u"table"_s, chart, u"--model"_s, u"llama-3.1-8b"_s, u"--set"_s, u"output=1024"_s} + metrics);

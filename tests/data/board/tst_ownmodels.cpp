@@ -1,6 +1,7 @@
 // Models of one's own in a board: their ids, and what becomes of the board that serves one.
 #include "data/board/ownmodels.h"
 
+#include "data/catalog/catalog.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -24,6 +25,7 @@ private slots:
     void numbersOtherDimensions();
     void refusesModelsThatAreNotServed();
     void refusesMoreThanABoardHolds();
+    void knowsItsTwinInTheCatalogue();
 };
 
 namespace {
@@ -96,6 +98,24 @@ void TestOwnModels::refusesMoreThanABoardHolds()
     QCOMPARE(withOwnModel(board, modelNamed(u"one more"_s)).problem().message,
              u"A board holds at most 20 custom models."_s);
     QVERIFY(withOwnModel(board, modelNamed(u"M3"_s)).hasValue());
+}
+
+void TestOwnModels::knowsItsTwinInTheCatalogue()
+{
+    Catalog catalog;
+    ModelShape published = modelNamed(u"M"_s);
+    published.id = ModelId(u"m"_s);
+    published.parameters = 671e9; // rounded
+    catalog.models = {published};
+    ModelShape own = modelNamed(u"Mine"_s);
+    own.parameters = 671.03e9;
+    own.context = 4096;
+    QCOMPARE(publishedTwin(catalog, own)->id.text(), u"m"_s);
+    QVERIFY(twinNote(catalog, own).contains(u"\"m\""_s));
+    own.parameters = 700e9;
+    QCOMPARE(publishedTwin(catalog, own), nullptr);
+    QVERIFY(twinNote(catalog, own).isEmpty());
+    QCOMPARE(publishedTwin(catalog, modelNamed(u"Mine"_s, 16)), nullptr);
 }
 
 CHIPBOARD_TEST(TestOwnModels, QCoreApplication)
