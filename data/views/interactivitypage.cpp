@@ -444,8 +444,8 @@ QString outOfReachText(const LevelSight &sight)
             names << tr("%1 (at most %2)", "a row, tokens/s").arg(row.subject.name, sight.fastestText(*curve));
     }
     return names.isEmpty() ? QString()
-                           : tr("Out of reach of %1: %2 per user.", "rows, the level")
-                                 .arg(sight.formatter.locale().createSeparatedList(names), sight.levelText());
+                           : tr("Cannot reach %1 per user: %2.", "the level, rows")
+                                 .arg(sight.levelText(), sight.formatter.locale().createSeparatedList(names));
 }
 
 QString questionText(const LevelSight &sight)
@@ -478,7 +478,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     table.columns = {
         {levelLabel(board.level), false},
         {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true, cardOf(0)},
-        {tr("tokens/s per chip at it"), true, cardOf(1)},
+        {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
         {tr("Chips"), true, cardOf(2)},
         {tr("Requests at once"), true, cardOf(3)},
         {tr("Most tokens/s per user"), true},
