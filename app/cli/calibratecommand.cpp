@@ -4,6 +4,7 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/servingfit.h"
+#include "data/model/trainingfit.h"
 #include "widgets/export/safefile.h"
 
 #include <QFile>
@@ -38,11 +39,11 @@ QString lineOf(const QString &label, const QList<HeldOutRow> &rows)
         .arg(format.percent(medianOf(signs)), 8);
 }
 
-QString accuracyText(const ServingModel &model, const QList<HeldOutRow> &heldOut)
+QString accuracyText(const Evidence &evidence, const QList<HeldOutRow> &heldOut)
 {
     QStringList lines;
     lines << tr("Fitted to %1 measurements: median error %2.")
-                 .arg(QString::number(model.evidence.rows), Formatter().percent(model.evidence.medianError));
+                 .arg(QString::number(evidence.rows), Formatter().percent(evidence.medianError));
     lines << tr("Of measurements left out: number, median error, bias.");
     std::map<QString, QList<HeldOutRow>> kinds;
     std::map<QString, QList<HeldOutRow>> sources;
@@ -60,8 +61,40 @@ QString accuracyText(const ServingModel &model, const QList<HeldOutRow> &heldOut
     return lines.join(u'\n') + u'\n';
 }
 
-/// The file with the serving model in the place of its own.
-Result<QByteArray> calibrationWith(const QString &path, const ServingModel &model)
+/// What was found; nothing of a kind of which there are no measurements.
+struct FoundModels
+{
+    std::optional<ServingModel> serving;
+    std::optional<TrainingModel> training;
+    QStringList accuracy;
+};
+
+FoundModels foundFrom(const ServingCalibration &serving, const TrainingCalibration &training, const QString &leaveOut,
+                      bool withRanges)
+{
+    FoundModels found;
+    const auto ofServing = [&serving](QStringView name) { return serving.heldOut(holdOutNamed(name).value()); };
+    if (serving.rows() > 0) {
+        const QList<HeldOutRow> bySource = withRanges ? ofServing(u"source") : QList<HeldOutRow>();
+        const QList<HeldOutRow> byGroup = withRanges ? ofServing(u"group") : QList<HeldOutRow>();
+        found.serving = serving.found(bySource, byGroup);
+        const bool isThere = withRanges && (leaveOut == u"source" || leaveOut == u"group");
+        found.accuracy << accuracyText(found.serving->evidence,
+                                       !isThere                   ? ofServing(leaveOut)
+                                           : leaveOut == u"group" ? byGroup
+                                                                  : bySource);
+    }
+    if (training.rows() > 0) {
+        const QList<HeldOutRow> bySource = training.heldOut(u"source");
+        found.training = training.found(bySource);
+        found.accuracy << accuracyText(found.training->evidence,
+                                       leaveOut == u"source" ? bySource : training.heldOut(leaveOut));
+    }
+    return found;
+}
+
+/// The file with the models that were found in the place of its own.
+Result<QByteArray> calibrationWith(const QString &path, const FoundModels &found)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -70,10 +103,14 @@ Result<QByteArray> calibrationWith(const QString &path, const ServingModel &mode
                        tr("Give the file of a calibration."),
                        {},
                        Severity::Error};
-    const QByteArray text = withServingModel(file.readAll(), model);
+    QByteArray text = file.readAll();
+    if (found.serving)
+        text = withServingModel(text, *found.serving);
+    if (found.training && !text.isEmpty())
+        text = withTrainingModel(text, *found.training);
     if (text.isEmpty())
         return Problem{ProblemCode::BadValue,
-                       tr("%1 has no serving model that could be replaced.").arg(path),
+                       tr("%1 has no constants that could be replaced.").arg(path),
                        tr("Give the file of a calibration."),
                        {},
                        Severity::Error};
@@ -86,7 +123,8 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
 {
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     if (!invocation.arguments.isEmpty()) { // before the work of half a minute
-        const auto text = calibrationWith(invocation.arguments.constFirst(), loaded.catalog.calibration.serving);
+        const auto text =
+            calibrationWith(invocation.arguments.constFirst(), {loaded.catalog.calibration.serving, {}, {}});
         if (!text) {
             tell({text.problem()}, streams);
             return worstStatus({text.problem()});
@@ -98,33 +136,24 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
     if (hasErrors(given.problems))
         return worstStatus(given.problems);
     const CheckBench bench = benchOf(loaded.catalog, given.set, shipped.set);
-    const ServingCalibration fit(given.set.runs, bench);
-    if (fit.rows() == 0) {
-        const Problem nothing{
-            ProblemCode::BadValue,
-            tr("None of %1 measurements can be used to find constants of serving.").arg(given.set.runs.size()),
-            tr("\"chipboard model-check --runs FILE\" says why each cannot be predicted."),
-            {},
-            Severity::Error};
+    const ServingCalibration serving(given.set.runs, bench);
+    const TrainingCalibration training(given.set.runs, bench);
+    if (serving.rows() == 0 && training.rows() == 0) {
+        const Problem nothing{ProblemCode::BadValue,
+                              tr("None of %1 measurements can be used to find constants.").arg(given.set.runs.size()),
+                              tr("\"chipboard model-check --runs FILE\" says why each cannot be predicted."),
+                              {},
+                              Severity::Error};
         tell({nothing}, streams);
         return exitStatusOf(nothing);
     }
-    const auto heldOut = [&fit](QStringView name) { return fit.heldOut(holdOutNamed(name).value()); };
-    const QString asked = invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut;
-    if (invocation.arguments.isEmpty()) {
-        streams.result(accuracyText(fit.found({}, {}), heldOut(asked)).toUtf8());
+    const QString leaveOut = invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut;
+    const FoundModels found = foundFrom(serving, training, leaveOut, !invocation.arguments.isEmpty());
+    streams.result(found.accuracy.join(u'\n').toUtf8());
+    if (invocation.arguments.isEmpty())
         return loaded.status;
-    }
-    const QList<HeldOutRow> bySource = heldOut(u"source");
-    const QList<HeldOutRow> byGroup = heldOut(u"group");
-    const ServingModel model = fit.found(bySource, byGroup);
-    streams.result(accuracyText(model,
-                                asked == u"source"      ? bySource
-                                    : asked == u"group" ? byGroup
-                                                        : heldOut(asked))
-                       .toUtf8());
     const QString path = invocation.arguments.constFirst();
-    const auto text = calibrationWith(path, model);
+    const auto text = calibrationWith(path, found);
     const auto written = text ? writeFilesSafely({{path, text.value()}}) : Result<Done>(text.problem());
     if (written)
         return loaded.status;

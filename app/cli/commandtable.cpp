@@ -71,11 +71,11 @@ constexpr CommandRow commandRows[] = {
                        "that cannot be predicted is listed with the reason."),
      0, 0, runModelCheck},
     {Command::Calibrate, "calibrate", "[FILE]",
-     QT_TRANSLATE_NOOP("CommandLine", "Find the constants of serving from measurements."),
+     QT_TRANSLATE_NOOP("CommandLine", "Find the constants of serving and training from measurements."),
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Fits the serving model to all plain measurements and tells how far off it is on those that were "
-         "left out. With the FILE of a calibration, writes the constants there."),
+         "Fits the models of serving and training to all plain measurements and says how far off they are on those "
+         "that were left out. With the FILE of a calibration, writes the constants there."),
      0, 1, runCalibrate},
     {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Write the dashboard to files."),
      QT_TRANSLATE_NOOP("CommandLine",

@@ -421,10 +421,10 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
                                       const Expr &chips)
 {
     builder.startSection(tr("Constants"));
-    const TrainingConstants &training = device.calibration.training;
     const EstimateRequest &request = device.request;
+    const TrainingConstants training = constantsOfFamily(device.calibration.training, request.device.family.training);
     const bool isLora = request.workload.task == Task::Lora;
-    const bool isWide = request.device.family.wideLinks;
+    const PeakChoice peak = peakFor(request.device, request.workload.precision).value_or(PeakChoice());
     TrainingFigures<Expr> figures;
     figures.perParameter = builder.constant("flop_per_parameter", tr("FLOP of a token and parameter"), Unit::Flop,
                                             flopPerParameter(request.workload.task),
@@ -435,7 +435,7 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
                                   measured / (isLora ? training.loraFactor : 1.0),
                                   request.device.family.training.evidence, "training_efficiency");
     const auto factor = [&](bool isSparse) {
-        return trainingPrecisionFactor(training, request.workload.precision, device.peakPrecision, isSparse);
+        return trainingPrecisionFactor(training, request.device, request.workload.precision, peak, isSparse);
     };
     figures.precisionFactor = builder.step(
         "precision_factor", Unit::One, select(isSparse(shape.parameters, shape.active), factor(true), factor(false)));
@@ -452,9 +452,11 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     figures.attentionPeak = device.attentionPeak;
     figures.bandwidth = device.bandwidth;
     figures.trafficPerActivation = training.trafficPerActivation.base();
-    figures.sparsityExponent = isWide ? training.sparsityExponentWide : training.sparsityExponent;
+    figures.sparsityExponent = training.sparsityExponent;
     figures.scaleExponent = training.scaleExponent;
     figures.splitExponent = training.splitExponent;
+    figures.perGradient = isLora ? 0.0 : training.gradientExchange.base();
+    figures.domain = chipsOfDomain(request.device.family);
     return figures;
 }
 
@@ -463,18 +465,27 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
 {
     const FamilyTraits &family = device.request.device.family;
     const bool borrowed = !family.trainingFrom.isEmpty() || family.chain.value(0) == QLatin1String("any");
-    const double p80 = family.training.evidence.p80Error;
-    const double runError =
-        widenedError(std::max(p80, device.calibration.errors.fullRun.p80Error), borrowed, device.calibration);
-    const double error = widenedError(p80, borrowed, device.calibration);
+    const Calibration &calibration = device.calibration;
+    const auto isMixture = isSparse(shape.parameters, shape.active);
+    const auto widened = [&](const char *id, double ofMixtures, double ofOthers) {
+        return builder.step(id, Unit::One,
+                            select(isMixture, widenedError(ofMixtures, borrowed, calibration),
+                                   widenedError(ofOthers, borrowed, calibration)));
+    };
+    const auto runError = [&](bool sparse) {
+        return trainingRunError(calibration.training, family, sparse, calibration.errors);
+    };
     builder.startSection(tr("Results"));
+    const Expr error = widened("error", trainingError(calibration.training, family, true),
+                               trainingError(calibration.training, family, false));
+    const Expr errorOfRun = widened("run_error", runError(true), runError(false));
     const LiveSpan speed = spanOf(1.0 / time, error);
     builder.result("tokens_per_s", speed * count.chips, count.problem);
     builder.result("tokens_per_s_per_chip", speed, count.problem);
     const Expr chipTime =
         builder.step("hours_of_chips", Unit::Hour, chipTimeOfRun(time, shape.tokens, builder.share("goodput")));
-    const LiveSpan wall = spanOf(chipTime / count.chips, runError);
-    builder.result("chip_hours", spanOf(chipTime, runError), count.problem);
+    const LiveSpan wall = spanOf(chipTime / count.chips, errorOfRun);
+    builder.result("chip_hours", spanOf(chipTime, errorOfRun), count.problem);
     builder.result("wall_hours", wall, count.problem);
     const Expr flops = builder.step("flop_per_token", Unit::Flop,
                                     trainingFlop(figures.perParameter, figures.active, figures.layers, figures.hidden,

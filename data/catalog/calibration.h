@@ -27,12 +27,31 @@ struct Evidence
     friend bool operator==(const Evidence &, const Evidence &) = default;
 };
 
+/// How a family trains. What is 0 is as on all chips (TrainingConstants).
 struct TrainingEfficiency
 {
     double efficiency = 0.0; ///< share of the dense peak that matrix products reach in training
+    double fp8Factor = 0.0;
+    double sparseFp8Factor = 0.0;
+    double attentionFactor = 0.0;
+    double sparsityExponent = 0.0;
     Evidence evidence;
 
     friend bool operator==(const TrainingEfficiency &, const TrainingEfficiency &) = default;
+};
+
+/// How far training was off, on measurements of sources that the constants were not found from.
+struct TrainingRange
+{
+    QString family;       ///< "any": of all
+    bool experts = false; ///< of mixtures of experts
+    int rows = 0;
+    int sources = 0;
+    double medianError = 0.0;
+    double p80Error = 0.0; ///< eight of ten were closer
+    double coverage = 0.0; ///< of the measurements, the share that the range of all other sources held
+
+    friend bool operator==(const TrainingRange &, const TrainingRange &) = default;
 };
 
 /// What all families share in training. See data/model/training.h for the formula each stands in.
@@ -41,15 +60,16 @@ struct TrainingConstants
     double fp8Factor = 1.0;
     double fp4Factor = 1.0;
     double fp16Factor = 1.0;
-    double sparseFp8Factor = 1.0; ///< on top of fp8Factor, for mixtures of experts
+    double sparseFp8Factor = 1.0; ///< on top of fp8Factor and fp4Factor, for mixtures of experts
     double attentionFactor = 1.0;
     DataSize trafficPerActivation; ///< memory traffic of a token's activation, per layer and unit of width
     double sparsityExponent = 0.0;
-    double sparsityExponentWide = 0.0; ///< where many chips share one fast link domain
     double scaleExponent = 0.0;
     double splitExponent = 0.0;
+    Duration gradientExchange; ///< of a step, for each weight whose gradient a chip exchanges over the network
     double goodput = 1.0;
     double loraFactor = 1.0;
+    QList<TrainingRange> ranges; ///< of families that have 8 rows of 2 sources, and of all
 
     friend bool operator==(const TrainingConstants &, const TrainingConstants &) = default;
 };

@@ -454,6 +454,49 @@ QStringList requiredTexts(ObjectReader &reader, QByteArrayView key)
 
 Duration readMicroseconds(ObjectReader &reader, QByteArrayView key) { return microseconds(requiredCount(reader, key)); }
 
+std::optional<bool> optionalFlag(ObjectReader &reader, QByteArrayView key)
+{
+    const JsonValue value = reader.take(key);
+    if (!value.isValid() || !expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log()))
+        return std::nullopt;
+    return value.boolean();
+}
+
+/// 0 where it is not stated: as on all chips.
+double ownNumber(ObjectReader &reader, QByteArrayView key)
+{
+    return reader.has(key) ? positiveNumber(reader, key) : 0.0;
+}
+
+TrainingEfficiency readEfficiency(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    TrainingEfficiency training;
+    training.efficiency = positiveNumber(reader, "efficiency");
+    training.fp8Factor = ownNumber(reader, "fp8_factor");
+    training.sparseFp8Factor = ownNumber(reader, "sparse_fp8_factor");
+    training.attentionFactor = ownNumber(reader, "attention_factor");
+    training.sparsityExponent = ownNumber(reader, "sparsity_exponent");
+    training.evidence = readEvidenceOf(reader);
+    reader.finish();
+    return training;
+}
+
+TrainingRange readTrainingRange(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    TrainingRange range;
+    range.family = reader.id("family");
+    range.experts = optionalFlag(reader, "experts").value_or(false);
+    range.rows = reader.wholeNumber("rows", 1);
+    range.sources = reader.wholeNumber("sources", 1);
+    range.medianError = requiredCount(reader, "median_error");
+    range.p80Error = positiveNumber(reader, "p80_error");
+    range.coverage = requiredCount(reader, "coverage");
+    reader.finish();
+    return range;
+}
+
 TrainingConstants readTraining(ObjectReader &owner)
 {
     ObjectReader reader(owner.require("training"), owner.pointerTo("training"), owner.log());
@@ -465,21 +508,16 @@ TrainingConstants readTraining(ObjectReader &owner)
     constants.attentionFactor = positiveNumber(reader, "attention_factor");
     constants.trafficPerActivation = bytes(positiveNumber(reader, "bytes_per_activation"));
     constants.sparsityExponent = requiredCount(reader, "sparsity_exponent");
-    constants.sparsityExponentWide = requiredCount(reader, "sparsity_exponent_wide");
     constants.scaleExponent = requiredCount(reader, "scale_exponent");
     constants.splitExponent = requiredCount(reader, "split_exponent");
+    constants.gradientExchange = microseconds(1e-6 * requiredCount(reader, "gradient_exchange_ps"));
     constants.goodput = positiveNumber(reader, "goodput");
     constants.loraFactor = positiveNumber(reader, "lora_factor");
+    reader.items("ranges", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
+        constants.ranges << readTrainingRange(one, at, reader.log());
+    });
     reader.finish();
     return constants;
-}
-
-std::optional<bool> optionalFlag(ObjectReader &reader, QByteArrayView key)
-{
-    const JsonValue value = reader.take(key);
-    if (!value.isValid() || !expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log()))
-        return std::nullopt;
-    return value.boolean();
 }
 
 ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
@@ -496,11 +534,8 @@ ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
     family.trains = optionalFlag(reader, "trains");
     family.stack = reader.optionalText("stack");
     family.causalMfu = optionalFlag(reader, "causal_mfu");
-    if (const JsonValue training = reader.take("training"); training.isValid()) {
-        ObjectReader inner(training, reader.pointerTo("training"), log);
-        family.training = TrainingEfficiency{positiveNumber(inner, "efficiency"), readEvidenceOf(inner)};
-        inner.finish();
-    }
+    if (const JsonValue training = reader.take("training"); training.isValid())
+        family.training = readEfficiency(training, reader.pointerTo("training"), log);
     reader.finish();
     return family;
 }

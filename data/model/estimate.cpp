@@ -149,7 +149,8 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
         return;
     TrainingSpeed speed = found.value();
     const bool borrowed = !speed.borrowedFrom.isEmpty() || isOfNoFamily(request.device);
-    const double runError = std::max(speed.error, calibration.errors.fullRun.p80Error);
+    const double runError =
+        trainingRunError(calibration.training, request.device.family, request.model.isSparse(), calibration.errors);
     speed.error = widened(runError, borrowed, calibration);
     const TrainingRun run = trainingRun(speed, work.tokens, count, constants.goodput);
     speed.error = widened(found.value().error, borrowed, calibration);

@@ -391,8 +391,9 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
         row.reason = tr("The source states no figure that this model predicts.");
     if (row.predicted) {
         const bool isRun = figureOf(run) == RunFigure::ChipHours;
-        const double runError = bench.calibration().errors.fullRun.p80Error;
-        const double error = isRun ? std::max(speed.value().error, runError) : speed.value().error;
+        const double error = isRun
+            ? trainingRunError(constants, device.family, shape.isSparse(), bench.calibration().errors)
+            : speed.value().error;
         row.low = *row.predicted / (1.0 + error);
         row.high = *row.predicted * (1.0 + error);
     }

@@ -2,6 +2,7 @@
 
 #include "data/core/result.h"
 #include "data/model/calibration.h"
+#include "data/model/fitting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,16 +17,6 @@ namespace {
 constexpr double outlierScale = 0.2;
 constexpr int mostSteps = 40;
 constexpr int stepsHeldOut = 5;
-
-double p80(QList<double> errors)
-{
-    std::sort(errors.begin(), errors.end());
-    const auto last = static_cast<double>(errors.size() - 1);
-    const double place = 0.8 * last;
-    const auto below = static_cast<qsizetype>(place);
-    const qsizetype above = std::min(below + 1, errors.size() - 1);
-    return errors.at(below) + (errors.at(above) - errors.at(below)) * (place - static_cast<double>(below));
-}
 
 bool isOdd(const MeasuredRun &run) { return run.kind == u"outlier_stack" || run.kind == u"software_drift"; }
 
@@ -44,33 +35,6 @@ std::optional<double> statedFigure(const MeasuredRun &run, const ServingCase &on
 QString groupKey(const ServingCase &one)
 {
     return one.source + u'|' + one.model.id.text() + one.model.name + u'|' + one.device->id;
-}
-
-// Solves the symmetric positive definite system in place (Cholesky).
-void solve(std::vector<double> &matrix, std::vector<double> &right, std::size_t n)
-{
-    const auto at = [&](std::size_t row, std::size_t column) -> double & { return matrix[row * n + column]; };
-    for (std::size_t j = 0; j < n; ++j) {
-        for (std::size_t k = 0; k < j; ++k)
-            at(j, j) -= at(j, k) * at(j, k);
-        at(j, j) = std::sqrt(std::max(at(j, j), 1e-12));
-        for (std::size_t i = j + 1; i < n; ++i) {
-            double sum = at(i, j);
-            for (std::size_t k = 0; k < j; ++k)
-                sum -= at(i, k) * at(j, k);
-            at(i, j) = sum / at(j, j);
-        }
-    }
-    for (std::size_t i = 0; i < n; ++i) {
-        for (std::size_t k = 0; k < i; ++k)
-            right[i] -= at(i, k) * right[k];
-        right[i] /= at(i, i);
-    }
-    for (std::size_t i = n; i-- > 0;) {
-        for (std::size_t k = i + 1; k < n; ++k)
-            right[i] -= at(k, i) * right[k];
-        right[i] /= at(i, i);
-    }
 }
 
 } // namespace
@@ -246,7 +210,7 @@ ServingCalibration::Values ServingCalibration::minimised(Values values, const st
             if (!left[static_cast<std::size_t>(i)])
                 addRow(m_cases.at(i), values, normal, slope);
         }
-        solve(normal, slope, n);
+        solvePositiveDefinite(normal, slope, n);
         double largest = 0.0;
         for (const double change : slope)
             largest = std::max(largest, std::abs(change));
@@ -315,7 +279,7 @@ double coverageOf(const QList<HeldOutRow> &rows, const QString &kind, const Rang
             if (isOfRange(row) && row.source != source)
                 others << std::abs(row.logError());
         }
-        const double limit = others.isEmpty() ? 0.0 : p80(others);
+        const double limit = others.isEmpty() ? 0.0 : eightOfTen(others);
         for (const HeldOutRow &row : rows) {
             if (!isOfRange(row) || row.source != source)
                 continue;
@@ -346,7 +310,7 @@ QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows, bool near)
                                    static_cast<int>(sorted.size()),
                                    static_cast<int>(used.sources.size()),
                                    std::exp(sorted.at(sorted.size() / 2)) - 1.0,
-                                   std::exp(p80(sorted)) - 1.0,
+                                   std::exp(eightOfTen(sorted)) - 1.0,
                                    coverageOf(rows, kind, used)};
         }
     }
@@ -389,7 +353,7 @@ ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const 
     model.ranges = rangesOf(bySource, false) + rangesOf(byGroup, true);
     model.reach = reach();
     if (!errors.isEmpty()) {
-        model.evidence = {static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, p80(errors), {}};
+        model.evidence = {static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, eightOfTen(errors), {}};
     }
     return model;
 }

@@ -4,6 +4,7 @@
 #include "data/model/setup.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -18,7 +19,7 @@ double precisionFactor(const TrainingConstants &constants, Precision precision, 
         return constants.fp8Factor * (sparse ? constants.sparseFp8Factor : 1.0);
     case Fp4:
     case Mxfp4:
-        return constants.fp4Factor;
+        return constants.fp4Factor * (sparse ? constants.sparseFp8Factor : 1.0);
     case Fp16:
         return constants.fp16Factor;
     default:
@@ -44,10 +45,16 @@ Result<Done> check(const ModelShape &model, const TrainingSetup &setup)
     return Done{};
 }
 
-TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const Device &device,
-                    const TrainingConstants &constants, const PeakChoice &peak, const PeakChoice &attentionPeak)
+bool isShort(Precision precision)
 {
-    const bool isWide = device.family.wideLinks;
+    using enum Precision;
+    return precision == Fp4 || precision == Mxfp4 || precision == Fp8 || precision == Mxfp8 || precision == Int8;
+}
+
+TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const Device &device,
+                    const TrainingConstants &constants, double efficiency, const PeakChoice &peak)
+{
+    const PeakChoice attentionPeak = peakFor(device, Precision::Bf16).value_or(peak);
     TrainingFigures<double> figures;
     figures.parameters = model.parameters;
     figures.active = model.activeParameters;
@@ -60,14 +67,15 @@ TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const D
     figures.peak = peak.rate.base();
     figures.attentionPeak = attentionPeak.rate.base();
     figures.bandwidth = device.bandwidth.base();
-    figures.efficiency =
-        device.family.training.efficiency * (setup.task == Task::Lora ? 1.0 / constants.loraFactor : 1.0);
-    figures.precisionFactor = trainingPrecisionFactor(constants, setup.precision, peak.precision, model.isSparse());
+    figures.efficiency = efficiency * (setup.task == Task::Lora ? 1.0 / constants.loraFactor : 1.0);
+    figures.precisionFactor = trainingPrecisionFactor(constants, device, setup.precision, peak, model.isSparse());
     figures.attentionFactor = constants.attentionFactor;
     figures.trafficPerActivation = constants.trafficPerActivation.base();
-    figures.sparsityExponent = isWide ? constants.sparsityExponentWide : constants.sparsityExponent;
+    figures.sparsityExponent = constants.sparsityExponent;
     figures.scaleExponent = constants.scaleExponent;
     figures.splitExponent = constants.splitExponent;
+    figures.perGradient = setup.task == Task::Lora ? 0.0 : constants.gradientExchange.base();
+    figures.domain = chipsOfDomain(device.family);
     const TrainingTimeOf<double> time = trainingTime(figures, untraced);
     return {seconds(time.products), seconds(time.attention), seconds(time.traffic), seconds(time.routing),
             seconds(time.exchange)};
@@ -84,9 +92,66 @@ Bound TrainingTime::bound() const
     return most == traffic ? Bound::MemoryBandwidth : Bound::Link;
 }
 
-double trainingPrecisionFactor(const TrainingConstants &constants, Precision asked, Precision found, bool sparse)
+TrainingConstants constantsOfFamily(const TrainingConstants &all, const TrainingEfficiency &family)
 {
-    return precisionFactor(constants, factorPrecision(asked, found), sparse);
+    TrainingConstants constants = all;
+    const auto take = [](double &constant, double own) { constant = own > 0.0 ? own : constant; };
+    take(constants.fp8Factor, family.fp8Factor);
+    take(constants.sparseFp8Factor, family.sparseFp8Factor);
+    take(constants.attentionFactor, family.attentionFactor);
+    take(constants.sparsityExponent, family.sparsityExponent);
+    return constants;
+}
+
+double trainingPrecisionFactor(const TrainingConstants &constants, const Device &device, Precision asked,
+                               const PeakChoice &found, bool sparse)
+{
+    double factor = precisionFactor(constants, factorPrecision(asked, found.precision), sparse);
+    if (!isShort(found.precision))
+        return factor;
+    for (const Precision wider : {Precision::Fp8, Precision::Bf16}) {
+        const auto peak = peakFor(device, wider);
+        if (peak && peak->precision != found.precision && peak->precision != Precision::Fp16)
+            factor = std::max(factor, peak->rate / found.rate * precisionFactor(constants, peak->precision, sparse));
+    }
+    return factor;
+}
+
+double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
+{
+    for (const QString &id : family.chain) {
+        const auto isOf = [&](const TrainingRange &range) { return range.family == id && range.experts == sparse; };
+        const auto found = std::find_if(constants.ranges.begin(), constants.ranges.end(), isOf);
+        if (found != constants.ranges.end())
+            return found->p80Error;
+    }
+    return family.training.evidence.p80Error;
+}
+
+double trainingRunError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse,
+                        const ResultErrors &errors)
+{
+    const FamilyTraits all{{QStringLiteral("any")}, {}, false, 0.5, false, true, {}, family.training, {}};
+    const double speed = std::log1p(trainingError(constants, family, sparse));
+    const double ofRuns = std::log1p(errors.fullRun.p80Error);
+    const double ofSpeeds = std::log1p(trainingError(constants, all, false));
+    return std::expm1(std::sqrt(speed * speed + std::max(0.0, ofRuns * ofRuns - ofSpeeds * ofSpeeds)));
+}
+
+std::optional<TrainingTime> trainingTimeBy(const ModelShape &model, const TrainingSetup &setup, const Device &device,
+                                           const TrainingConstants &constants, double efficiency)
+{
+    const auto peak = peakFor(device, setup.precision);
+    if (!peak)
+        return std::nullopt;
+    return timeOf(model, setup, device, constants, efficiency, *peak);
+}
+
+double chipsOfDomain(const FamilyTraits &family)
+{
+    constexpr double ofANode = 8.0;
+    constexpr double ofARack = 64.0; // that work together of the 72 of a rack, and of any pod
+    return family.wideLinks ? ofARack : ofANode;
 }
 
 Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count)
@@ -110,11 +175,11 @@ Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup
     if (!peak) {
         return noPeak(device);
     }
-    const PeakChoice attentionPeak = peakFor(device, Precision::Bf16).value_or(*peak);
     TrainingSpeed speed;
-    speed.time = timeOf(model, setup, device, constants, *peak, attentionPeak);
+    speed.time = timeOf(model, setup, device, constantsOfFamily(constants, device.family.training),
+                        device.family.training.efficiency, *peak);
     speed.precision = peak->precision;
-    speed.error = device.family.training.evidence.p80Error;
+    speed.error = trainingError(constants, device.family, model.isSparse());
     speed.borrowedFrom = device.family.trainingFrom;
     const Throughput value = perSecond(seconds(1) / speed.time.total());
     speed.perChip = withError(value, speed.error);

@@ -13,18 +13,24 @@
 #include <span>
 
 // Time per token and chip:
-//   t = [ w N / (P e f)  +  w/2 L h s / (P16 e fa)  +  w/6 L h k / BW ] x (N_all / N)^a x max(1, n/8)^g x max(1, n/b)^c
+//   t = [ w N / (P e f)  +  w/2 L h s / (P16 e fa)  +  w/6 L h k / BW ] x (N_all / N)^a x max(1, n/8)^g x max(1,
+//   n/b)^(c 8192/h)
+//       + x min(N_all, 32e9) / d x n / (b s)
 //   w    6, or 4 for LoRA: forward 2N, gradients of activations 2N, of weights 2N (Kaplan et al. 2020, arXiv
 //   2001.08361;
 //        Hoffmann et al. 2022, arXiv 2203.15556; a frozen base has no weight gradients)
 //   N    active parameters, P dense peak at the precision used, e efficiency of the chip's family
-//   f    factor of FP8, FP4 or FP16; 1 for BF16
+//   f    factor of FP8, FP4 or FP16; 1 for BF16. Products run at a wider format where that is faster.
 //   2nd  causal attention, at BF16 whatever the rest runs at: half of 12 L h s (PaLM, arXiv 2204.02311, appendix B)
 //   3rd  activations through memory: k bytes per layer and unit of width
 //   a    experts: routing, small products and uneven load cost more the sparser the model is
 //   g    slow growth of collectives with the chips n; c: cost of splitting a sequence or a layer when a step has fewer
-//        sequences b than chips
-// e, f, fa, k, a, g, c: calibration (data/catalog/calibration.h), found from published rows.
+//        sequences b than chips: what is exchanged grows with the width h, what is multiplied with its square
+//   x    exchange of gradients among the replicas once a step, as far as it does not overlap with the backward pass
+//        (Rajbhandari et al. 2020, arXiv 1910.02054, section 7). The d chips of a link domain, 64 where it is wide and
+//        8 elsewhere, share what crosses the network, and larger models than 32e9 are divided. Nothing within one
+//        domain, for LoRA, or where the global batch is not known.
+// e, f, fa, k, a, g, c, x: calibration (data/catalog/calibration.h), found from published rows (trainingfit.h).
 // A run: chip time = tokens x t / goodput; wall time = chip time / n (EleutherAI, Transformer Math 101).
 // Range: value / (1 + p) to value x (1 + p), p the error that eight of ten evidence rows stay below.
 
@@ -46,9 +52,20 @@ enum class AttentionCount { Full, Causal };
 /// Activations of one token through memory, forward and backward: w/6 L h k.
 [[nodiscard]] DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants);
 
-/// Of the calibration, where `asked` is reckoned at the peak of `found`; 1 for BF16.
-[[nodiscard]] double trainingPrecisionFactor(const TrainingConstants &constants, Precision asked, Precision found,
-                                             bool sparse);
+/// The constants as the chip's family has them.
+[[nodiscard]] TrainingConstants constantsOfFamily(const TrainingConstants &all, const TrainingEfficiency &family);
+
+/// Of a family's constants, where `asked` is reckoned at the peak of `found`; 1 for BF16. At least what keeps products
+/// as fast as at a wider format of the chip.
+[[nodiscard]] double trainingPrecisionFactor(const TrainingConstants &constants, const Device &device, Precision asked,
+                                             const PeakChoice &found, bool sparse);
+
+/// value / (1 + error) to value x (1 + error) held eight of ten unseen measurements of the family, or of all chips.
+[[nodiscard]] double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
+/// Of the chip-hours of a whole run: to the error of its speed comes that of its interruptions, as independent as that
+/// of dense models on all chips shows them.
+[[nodiscard]] double trainingRunError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse,
+                                      const ResultErrors &errors);
 
 /// Where the time of one token on one chip goes.
 struct TrainingTime
@@ -64,6 +81,14 @@ struct TrainingTime
 
     friend bool operator==(const TrainingTime &, const TrainingTime &) = default;
 };
+
+/// Of a token on one chip, by the constants and the efficiency of a family; nothing for a chip without a peak.
+[[nodiscard]] std::optional<TrainingTime> trainingTimeBy(const ModelShape &model, const TrainingSetup &setup,
+                                                         const Device &device, const TrainingConstants &constants,
+                                                         double efficiency);
+
+/// Chips that share what crosses the network.
+[[nodiscard]] double chipsOfDomain(const FamilyTraits &family);
 
 struct TrainingSpeed
 {
@@ -117,6 +142,8 @@ struct TrainingFigures
     double sparsityExponent = 0.0;
     double scaleExponent = 0.0;
     double splitExponent = 0.0;
+    double perGradient = 0.0; ///< s of a step for each weight that a chip exchanges
+    double domain = 8.0;      ///< chips that share the network
 };
 
 template<class N>
@@ -161,6 +188,26 @@ template<class N>
     return flop / peak / timePerToken;
 }
 
+/// Exponent of the parts of a sequence.
+template<class N>
+[[nodiscard]] N splitOf(const TrainingFigures<N> &figures)
+{
+    constexpr double width = 8192.0;
+    constexpr double most = 0.5; // more chips are never slower
+    return minOf(N(most), figures.splitExponent * (width / maxOf(figures.hidden, N(1.0))));
+}
+
+/// Time that the exchange of gradients adds to a token on one chip.
+template<class N>
+[[nodiscard]] N gradientTime(const TrainingFigures<N> &figures)
+{
+    constexpr double largestPart = 32e9; // of 80 GB at 18 bytes a weight, eight times
+    const N weights = minOf(figures.parameters, N(largestPart)) / figures.domain;
+    const N chipsAToken = figures.chips / (maxOf(figures.globalBatch, N(1.0)) * figures.sequence);
+    return select(figures.globalBatch > 0.0 && figures.chips > figures.domain,
+                  figures.perGradient * (weights * chipsAToken), N(0.0));
+}
+
 template<class N, class Trace>
 [[nodiscard]] TrainingTimeOf<N> trainingTime(const TrainingFigures<N> &figures, Trace &trace)
 {
@@ -187,8 +234,11 @@ template<class N, class Trace>
     const N parts = select(figures.globalBatch > 0.0, figures.chips / maxOf(figures.globalBatch, N(1.0)), N(1.0));
     const N growth = trace.step("scale", Unit::Times,
                                 powOf(maxOf(N(1.0), figures.chips / chipsOfANode), N(figures.scaleExponent))
-                                    * powOf(maxOf(N(1.0), parts), N(figures.splitExponent)));
-    time.exchange = timed("exchange", plain * (sparsity * (growth - 1.0)));
+                                    * powOf(maxOf(N(1.0), parts), splitOf(figures)));
+    N exchange = plain * (sparsity * (growth - 1.0));
+    if (figures.perGradient > 0.0)
+        exchange = exchange + timed("gradients", gradientTime(figures));
+    time.exchange = timed("exchange", exchange);
     time.whole = timed("time_per_token", plain + time.routing + time.exchange);
     return time;
 }

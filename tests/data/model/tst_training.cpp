@@ -42,6 +42,13 @@ private slots:
     void refusesWhatCannotBe();
     void holdsForManyModels();
     void takesAllExpertsActiveAsDense();
+    void exchangesGradientsOverTheNetwork_data();
+    void exchangesGradientsOverTheNetwork();
+    void splittingWideLayersCostsLess();
+    void aShorterFormatIsNeverSlower();
+    void familiesHaveTheirOwnFactors();
+    void takesTheNearestRange();
+    void runsAreLessSureThanSpeeds();
 };
 
 void TestTraining::countsOperations_data()
@@ -209,6 +216,131 @@ void TestTraining::takesAllExpertsActiveAsDense()
     const TrainingSetup setup{Task::Pretrain, Precision::Fp8, 2048, 8, 0};
     QCOMPARE(trainingSpeed(mixture, setup, plainDevice(), constants).value(),
              trainingSpeed(llama8b(), setup, plainDevice(), constants).value());
+}
+
+void TestTraining::exchangesGradientsOverTheNetwork_data()
+{
+    QTest::addColumn<int>("chips");
+    QTest::addColumn<int>("batch");
+    QTest::addColumn<int>("task");
+    QTest::addColumn<bool>("wide");
+    QTest::addColumn<double>("added");
+    // 10 ps x 8030261248 / 8 weights x 64 chips / (32 x 8192 tokens)
+    QTest::newRow("8 nodes of 8") << 64 << 32 << int(Task::Pretrain) << false << 2.45064e-6;
+    QTest::newRow("twice the batch, half the time") << 64 << 64 << int(Task::Pretrain) << false << 1.22532e-6;
+    QTest::newRow("within a node") << 8 << 32 << int(Task::Pretrain) << false << 0.0;
+    QTest::newRow("the batch is not known") << 64 << 0 << int(Task::Pretrain) << false << 0.0;
+    QTest::newRow("LoRA has next to no gradients") << 64 << 32 << int(Task::Lora) << false << 0.0;
+    QTest::newRow("within a rack") << 64 << 32 << int(Task::Pretrain) << true << 0.0;
+    // 10 ps x 8030261248 / 64 x 128 / (32 x 8192)
+    QTest::newRow("two racks") << 128 << 32 << int(Task::Pretrain) << true << 6.12660e-7;
+}
+
+void TestTraining::exchangesGradientsOverTheNetwork()
+{
+    QFETCH(int, chips);
+    QFETCH(int, batch);
+    QFETCH(int, task);
+    QFETCH(bool, wide);
+    QFETCH(double, added);
+    Device device = plainDevice();
+    device.family.wideLinks = wide;
+    const TrainingSetup setup{static_cast<Task>(task), Precision::Bf16, 8192, chips, batch};
+    TrainingConstants constants = plainTraining();
+    const auto timeOf = [&] {
+        return trainingSpeed(llama8b(), setup, device, constants).value().time.total() / seconds(1);
+    };
+    const double before = timeOf();
+    constants.gradientExchange = microseconds(1e-5);
+    QVERIFY2(std::abs(timeOf() - before - added) < 1e-5 * added + 1e-15,
+             qPrintable(QString::number(timeOf() - before)));
+}
+
+void TestTraining::splittingWideLayersCostsLess()
+{
+    TrainingConstants constants = plainTraining();
+    constants.splitExponent = 0.1;
+    const auto growth = [&constants](const ModelShape &model) {
+        const auto timeOf = [&](int batch) {
+            const TrainingSetup setup{Task::Pretrain, Precision::Bf16, 8192, 64, batch};
+            return trainingSpeed(model, setup, plainDevice(), constants).value().time.total() / seconds(1);
+        };
+        return timeOf(16) / timeOf(64);
+    };
+    // Four parts: 4^(0.1 x 8192 / 4096) and 4^0.1
+    QVERIFY(isNear(growth(llama8b()), 1.319508, 1e-6));
+    QVERIFY(isNear(growth(llama70b()), 1.148698, 1e-6));
+}
+
+void TestTraining::aShorterFormatIsNeverSlower()
+{
+    TrainingConstants constants = plainTraining();
+    constants.fp8Factor = 0.8;
+    constants.sparseFp8Factor = 0.6;
+    constants.fp4Factor = 0.3;
+    const auto factor = [&constants](const Device &device, Precision asked, bool sparse) {
+        return trainingPrecisionFactor(constants, device, asked, *peakFor(device, asked), sparse);
+    };
+    Device device = plainDevice(); // FP8 at twice BF16
+    QCOMPARE(factor(device, Precision::Fp8, false), 0.8);
+    // 0.48 x 1979 is less than 989 TFLOPS: as at BF16.
+    QVERIFY(isNear(factor(device, Precision::Fp8, true), 989.0 / 1979.0));
+    // A chip that is no faster at FP8: Trainium at 190.
+    device.peaks[Precision::Fp8] = teraflops(989);
+    QCOMPARE(factor(device, Precision::Fp8, false), 1.0);
+    device = plainDevice();
+    device.peaks[Precision::Fp4] = teraflops(3958);
+    // 0.3 x 3958 is less than 0.8 x 1979.
+    QVERIFY(isNear(factor(device, Precision::Fp4, false), 0.4));
+    constants.fp4Factor = 0.6;
+    QCOMPARE(factor(device, Precision::Fp4, false), 0.6);
+    constants.fp16Factor = 0.7;
+    QCOMPARE(factor(device, Precision::Fp16, false), 0.7);
+}
+
+void TestTraining::familiesHaveTheirOwnFactors()
+{
+    TrainingConstants all = plainTraining();
+    all.fp8Factor = 0.9;
+    all.attentionFactor = 0.4;
+    TrainingEfficiency family;
+    QCOMPARE(constantsOfFamily(all, family), all);
+    family.fp8Factor = 0.8;
+    family.sparsityExponent = 0.3;
+    const TrainingConstants own = constantsOfFamily(all, family);
+    QCOMPARE(own.fp8Factor, 0.8);
+    QCOMPARE(own.sparsityExponent, 0.3);
+    QCOMPARE(own.attentionFactor, 0.4);
+}
+
+void TestTraining::takesTheNearestRange()
+{
+    TrainingConstants constants = plainTraining();
+    FamilyTraits family = plainDevice().family;
+    QCOMPARE(trainingError(constants, family, false), 0.25); // of the family's evidence
+    constants.ranges = {TrainingRange{u"any"_s, false, 300, 20, 0.1, 0.3, 0.8},
+                        TrainingRange{u"any"_s, true, 60, 5, 0.2, 0.5, 0.8},
+                        TrainingRange{u"hopper"_s, false, 100, 9, 0.1, 0.2, 0.8}};
+    family.chain = QStringList{u"hopper"_s, u"nvidia"_s, u"any"_s};
+    QCOMPARE(trainingError(constants, family, false), 0.2);
+    QCOMPARE(trainingError(constants, family, true), 0.5);
+    family.chain = QStringList{u"tpu"_s, u"any"_s};
+    QCOMPARE(trainingError(constants, family, false), 0.3);
+}
+
+void TestTraining::runsAreLessSureThanSpeeds()
+{
+    TrainingConstants constants = plainTraining();
+    constants.ranges = {TrainingRange{u"any"_s, false, 300, 20, 0.1, 0.3, 0.8},
+                        TrainingRange{u"any"_s, true, 60, 5, 0.2, 0.4, 0.8}};
+    ResultErrors errors;
+    errors.fullRun.p80Error = 0.5;
+    const FamilyTraits family = plainDevice().family;
+    QVERIFY(isNear(trainingRunError(constants, family, false, errors), 0.5));
+    // ln 1.3, 1.4 and 1.5 are 0.262364, 0.336472 and 0.405465: exp(sqrt(0.113213 + 0.164402 - 0.068835)) - 1
+    QVERIFY(isNear(trainingRunError(constants, family, true, errors), 0.579204, 1e-4));
+    errors.fullRun.p80Error = 0.1; // never surer than the speed
+    QVERIFY(isNear(trainingRunError(constants, family, false, errors), 0.3));
 }
 
 CHIPBOARD_TEST(TestTraining, QCoreApplication)
