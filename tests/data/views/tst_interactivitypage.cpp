@@ -26,6 +26,7 @@ private slots:
     void drawsTwoCurvesAndTheLevel();
     void theTitleIsTheEstimateAtTheLevel();
     void withoutALevelItAsksForFifty();
+    void curvesEndWhereTheyCostAHundredfold();
     void namesWhoIsBelowTheLevel();
     void nobodyReachesTheLevel();
     void oneChipIsNotCompared();
@@ -139,6 +140,26 @@ void TestInteractivityPage::withoutALevelItAsksForFifty()
     QCOMPARE(open.numbers.rows, asked.numbers.rows);
     QCOMPARE(open.numbers.columns.at(1).metric, QString()); // a card would be about another number
     QVERIFY(!open.footer.contains(u"Assumed"_s));
+}
+
+// A level that is kept is drawn, however dear it is.
+void TestInteractivityPage::curvesEndWhereTheyCostAHundredfold()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = aWorkloadBoard("serve-llama-3.1-70b", {u"h100-sxm"_s});
+    const auto curveOn = [&](double level) {
+        board.assumptions.userSpeed = level;
+        return pageOf(catalog, board).charts.at(1).plane.lines.constFirst().points;
+    };
+    for (const double level : {20.0, 5000.0}) {
+        const QList<QPointF> points = curveOn(level);
+        QVERIFY(points.constLast().y() > 30.0 * points.constFirst().y());
+        QVERIFY(points.constLast().y() <= 100.0 * points.constFirst().y());
+    }
+    const double fastest = levelCurves(workloadView(catalog, board), catalog.calibration).constFirst().fastest();
+    const QList<QPointF> points = curveOn(0.999 * fastest);
+    QCOMPARE(points.constLast().x(), fastest);
+    QVERIFY(points.constLast().y() > 100.0 * points.constFirst().y());
 }
 
 void TestInteractivityPage::namesWhoIsBelowTheLevel()
