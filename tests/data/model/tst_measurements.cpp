@@ -66,6 +66,7 @@ private slots:
     void addsUpWhatDiffers();
     void prefersTheOneThatIsLikest_data();
     void prefersTheOneThatIsLikest();
+    void takesWeightsOfFourBitsForThem();
     void namesNothingThatIsNotComparable_data();
     void namesNothingThatIsNotComparable();
     void findsTheSameWork_data();
@@ -144,6 +145,19 @@ void TestMeasurements::prefersTheOneThatIsLikest()
     const auto found = Measurements(runs, *m_bench).nearest(request, m_estimate);
     QVERIFY(found);
     QCOMPARE(found->run.id, wanted);
+}
+
+void TestMeasurements::takesWeightsOfFourBitsForThem()
+{
+    MeasuredRun whole = run("whole", "swift", "small-8b", 2, 64, 1000, 500);
+    MeasuredRun packed = run("packed", "swift", "small-8b", 2, 64, 1000, 500);
+    packed.precision = u"int4"_s;
+    const Precision before = m_request.workload.precision;
+    m_request.workload.precision = Precision::Fp4;
+    const auto found = nearest({whole, packed});
+    m_request.workload.precision = before;
+    QVERIFY(found);
+    QCOMPARE(found->run.id, u"packed"_s);
 }
 
 void TestMeasurements::namesNothingThatIsNotComparable_data()
