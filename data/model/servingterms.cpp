@@ -12,7 +12,7 @@ using enum TermScale;
 // Priors: dense kernels reach 70 to 80 % of the bandwidth and 50 to 70 % of the peak; kernels start in microseconds.
 // Spreads of effects: families of a maker differ by a quarter or so, software and sources by a third.
 //                                                            family stack model source stack on family
-constexpr std::array rows{
+constexpr std::array termRows{
     TermRow{Memory, "memory_share", Share, 0.75, 0.5, {0.28, 0.0, 0.0, 0.0, 0.0}},
     TermRow{Cache, "cache_share", Share, 0.80, 0.4, {0.0, 0.0, 0.0, 0.0, 0.0}},
     TermRow{Decode, "decode_share", Share, 0.55, 0.5, {0.28, 0.0, 0.0, 0.0, 0.0}},
@@ -37,13 +37,13 @@ constexpr std::array rows{
     TermRow{Server, "server_factor", Amount, 1.25, 0.2, {0.0, 0.0, 0.0, 0.0, 0.0}},
     TermRow{Interactive, "interactive_factor", Amount, 1.6, 0.3, {0.0, 0.0, 0.0, 0.0, 0.0}},
 };
-static_assert(rows.size() == termCount);
+static_assert(termRows.size() == termCount);
 
 constexpr std::array groupNames{"family", "stack", "model", "source", "stack_on_family"};
 
 } // namespace
 
-std::span<const TermRow> servingTerms() { return rows; }
+std::span<const TermRow> servingTerms() { return termRows; }
 
 QLatin1String groupName(TermGroup group) { return QLatin1String(groupNames.at(static_cast<std::size_t>(group))); }
 
