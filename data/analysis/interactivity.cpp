@@ -65,17 +65,17 @@ QList<int> copySizes(const LevelGround &ground)
 }
 
 /// Requests at once of one copy that are looked at, with exactly those that keep the level.
-QList<int> requestsOfACopy(const LevelGround &ground, int size)
+QList<double> requestsOfACopy(const LevelGround &ground, int size)
 {
     const ServingFigures<double> &figures = ground.figures;
     const double software = figures.attentionCopied ? figures.largestBatch * size : figures.largestBatch;
     const double memory = std::max(1.0, capacityOf<double>(figures, size));
     const double asked = figures.batch > 0.0 ? figures.batch : software;
     const double most = std::max(1.0, std::floor(std::min({software, memory, asked})));
-    QList<int> requests;
+    QList<double> requests;
     const auto add = [&requests](double count) {
-        if (const int whole = static_cast<int>(count); whole >= 1 && !requests.contains(whole))
-            requests << whole;
+        if (count >= 1.0 && !requests.contains(count))
+            requests << count;
     };
     for (int step = 0; step < stepsOfACopy; ++step)
         add(std::round(std::pow(most, static_cast<double>(step) / (stepsOfACopy - 1))));
@@ -84,13 +84,13 @@ QList<int> requestsOfACopy(const LevelGround &ground, int size)
     return requests;
 }
 
-CopySpeed<double> copyAt(ServingFigures<double> figures, int size, int requests)
+CopySpeed<double> copyAt(ServingFigures<double> figures, int size, double requests)
 {
     figures.hasLevel = false;
     if (figures.batch > 0.0)
         return copySpeed<double>(figures, size, requests, untraced);
     // As an estimate whose requests nobody states has it, were these the most.
-    figures.largestBatch = figures.attentionCopied ? static_cast<double>(requests) / size : requests;
+    figures.largestBatch = figures.attentionCopied ? requests / size : requests;
     return copySpeed<double>(figures, size, 0.0, untraced);
 }
 
@@ -114,7 +114,7 @@ QList<LevelPoint> pointsOf(const LevelGround &ground)
     QList<LevelPoint> points;
     for (const int size : copySizes(ground)) {
         const double once = weightReadTime<double>(ground.figures, size);
-        for (const int requests : requestsOfACopy(ground, size)) {
+        for (const double requests : requestsOfACopy(ground, size)) {
             const CopySpeed<double> copy = copyAt(ground.figures, size, requests);
             if (latest > 0.0 && firstTokenTimeOf(ground.figures, copy, once) > latest)
                 continue;

@@ -19,7 +19,7 @@ struct LevelPoint
     double perChip = 0.0;                ///< tokens/s of a rented chip
     std::optional<double> usdPerMillion; ///< of output tokens; nothing without a price
     int chips = 1;                       ///< of one copy
-    int requests = 1;                    ///< at once, of one copy
+    double requests = 1.0;               ///< at once, of one copy; an average where a level bounds them
 
     friend bool operator==(const LevelPoint &, const LevelPoint &) = default;
 };

@@ -108,10 +108,11 @@ QString sentenceOf(const AssumptionRow &row, const Tried &rule, Reach reach, con
         .arg(formatter.full(rule.low), formatter.full(rule.high), low, high);
 }
 
+// What may be none, as drafts and cached prompts, has no half and no double.
 bool isRelative(const AssumptionRow &row)
 {
     using enum AssumptionGroup;
-    return row.group == Scale || row.group == Work || row.group == Model;
+    return row.plausible.kind != Tried::Between && (row.group == Scale || row.group == Work || row.group == Model);
 }
 
 void setEnds(LeverRange &range, const AssumptionRow &row, const Tried &rule, Reach reach)

@@ -500,6 +500,22 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
 
 // ---------------------------------------------------------------- Serving
 
+// What is asked of the software, and how it works.
+void takeRequests(ServingFigures<Expr> &figures, const LiveBuilder &builder, const Workload &work)
+{
+    figures.input = builder.assumed("input");
+    figures.output = builder.assumed("output");
+    figures.batch = builder.assumed("batch");
+    figures.acceptance = builder.assumed("accepted_tokens");
+    figures.cachedPrompt = builder.share("cached_prompt");
+    figures.disaggregated = builder.assumed("disaggregated");
+    figures.hasLevel = work.userSpeed > 0.0 || work.firstTokenLimit > 0.0;
+    if (figures.hasLevel) {
+        figures.userSpeed = builder.assumed("user_speed");
+        figures.firstTokenLimit = builder.assumed("first_token_limit");
+    }
+}
+
 ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device,
                                     const ServingConstants &constants)
 {
@@ -547,18 +563,7 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.bandwidth = device.bandwidth;
     figures.link = device.link;
     figures.peak = device.peak.value_or(std::numeric_limits<double>::infinity());
-    figures.input = builder.assumed("input");
-    figures.output = builder.assumed("output");
-    figures.batch = builder.assumed("batch");
-    figures.acceptance = builder.assumed("accepted_tokens");
-    figures.cachedPrompt = builder.share("cached_prompt");
-    figures.disaggregated = builder.assumed("disaggregated");
-    const Workload &work = device.request.workload;
-    figures.hasLevel = work.userSpeed > 0.0 || work.firstTokenLimit > 0.0;
-    if (figures.hasLevel) {
-        figures.userSpeed = builder.assumed("user_speed");
-        figures.firstTokenLimit = builder.assumed("first_token_limit");
-    }
+    takeRequests(figures, builder, device.request.workload);
     builder.startSection(tr("Memory"));
     addRequests(figures, builder);
     return figures;
@@ -620,9 +625,12 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
 }
 
 // With attention divided or on each chip, as the search found.
-LiveCopy addCopy(LiveBuilder &builder, const ServingFigures<Expr> &figures, const SpreadOf<Expr> &spread)
+LiveCopy addCopy(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
+                 const SpreadOf<Expr> &spread)
 {
     builder.startSection(tr("A copy of the model"));
+    if (device.answer)
+        return copyIn(builder, device.answer->spread.attentionCopied ? figures.withCopiedAttention() : figures, spread);
     LiveCopy copy = copyIn(builder, figures, spread);
     if (!figures.mayCopyAttention)
         return copy;
@@ -745,7 +753,7 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
         return addObstacles(builder, device, count, obstaclesOf(device, count.chips));
     }
     const SpreadOf<Expr> spread = addSpread(builder, device, figures, count.chips);
-    const LiveCopy copy = addCopy(builder, figures, spread);
+    const LiveCopy copy = addCopy(builder, device, figures, spread);
     // What is refused for its link is told without its copies.
     Expr runs = isSecretive(device.request.device) ? spread.chipsEach <= 1.0 : Expr(1.0);
     runs = runs && (figures.disaggregated <= 0.0 || spread.copies >= 2.0);

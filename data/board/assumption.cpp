@@ -322,7 +322,7 @@ constexpr std::array assumptionRows{
                   QT_TRANSLATE_NOOP("Assumption",
                                     "Mean asking rate in the primary markets of North America at the end of 2024, by "
                                     "CBRE."),
-                  Unit::Usd, {0.0, 2000.0, 10.0}, colocationRate, &Assumptions::colocation),
+                  Unit::Usd, {0.0, 1000.0, 1.0}, colocationRate, &Assumptions::colocation),
           QT_TRANSLATE_NOOP("WhatIf", "the price of colocation"), {Tried::Between, 120.0, 220.0}),
     tried(machine("staff", QT_TRANSLATE_NOOP("Assumption", "Staff and maintenance a year"),
                   QT_TRANSLATE_NOOP("Assumption",

@@ -87,6 +87,16 @@ void TestModelFile::tellsWhatItDerived()
     QVERIFY2(own.err.contains(u"8.03 billion parameters"_s), qPrintable(own.err));
 }
 
+// Without what follows the unit: reasons, sources and notes name the model.
+static QStringList figuresIn(const QString &csv)
+{
+    constexpr qsizetype columns = 8;
+    QStringList lines;
+    for (const QString &line : csv.split(u'\n', Qt::SkipEmptyParts))
+        lines << line.split(u',').mid(0, columns).join(u',');
+    return lines;
+}
+
 void TestModelFile::travelsInAnExportedFile()
 {
     const QString file = written(u"mine.json"_s, llama);
@@ -103,7 +113,7 @@ void TestModelFile::travelsInAnExportedFile()
     const Outcome twin =
         runCli(QStringList{u"table"_s, chart, u"--model"_s, u"llama-3.1-8b"_s, u"--set"_s, u"output=1024"_s} + metrics);
     QVERIFY2(own.status == int(Fine), qPrintable(own.err));
-    QCOMPARE(own.out, twin.out);
+    QCOMPARE(figuresIn(own.out), figuresIn(twin.out));
 }
 
 void TestModelFile::goesIntoABoardOfItsOwn()

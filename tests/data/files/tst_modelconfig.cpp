@@ -490,6 +490,33 @@ void TestModelConfig::leavesDefaultsOfAClassToNotes()
     QVERIFY(load.notes.contains(u"\"num_attention_heads\" is not stated: 8, the default of \"gemma3_text\"."_s));
 }
 
+static void addHeadsAndExperts()
+{
+    const auto replaced = [](const char *from, const char *to) { return with(smallest, from, to); };
+    QTest::newRow("KV heads that do not divide the heads")
+        << replaced("value_heads\": 2", "value_heads\": 3") << u"/num_key_value_heads"_s
+        << u"3 KV heads do not divide 4 heads."_s;
+    QTest::newRow("no KV heads") << replaced("value_heads\": 2", "value_heads\": 0") << u"/num_key_value_heads"_s
+                                 << u"must be a whole number from 1 to 1000, is number 0."_s;
+    QTest::newRow("heads that do not divide the hidden size")
+        << replaced("hidden_size\": 64", "hidden_size\": 66") << u"/num_attention_heads"_s
+        << u"4 heads do not divide the hidden size 66."_s;
+    QTest::newRow("no experts") << with(mixture, "experts\": 8", "experts\": 0") << u"/num_local_experts"_s
+                                << u"must be a whole number from 1 to 10000, is number 0."_s;
+    QTest::newRow("more experts for a token than there are")
+        << with(mixture, "per_tok\": 2", "per_tok\": 9") << u"/num_experts_per_tok"_s
+        << u"A token cannot go to 9 of 8 experts."_s;
+    QTest::newRow("experts of a dense model") << plus(R"("num_experts": 8)") << u"/model_type"_s
+                                              << u"A model of type \"llama\" has no experts, but 8 are stated."_s;
+    QTest::newRow("an unknown quantization")
+        << plus(R"("quantization_config": {"quant_method": "magic"})") << u"/quantization_config"_s
+        << u"The quantization \"magic\" is not known."_s;
+    QTest::newRow("an unknown type") << replaced("bfloat16", "float7") << u"/torch_dtype"_s
+                                     << u"The type of weights \"float7\" is not known."_s;
+    QTest::newRow("weights of 3 bits") << plus(R"("quantization_config": {"quant_method": "gptq", "bits": 3})")
+                                       << u"/quantization_config"_s << u"Weights of 3 bits are not known."_s;
+}
+
 void TestModelConfig::refuses_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -533,28 +560,7 @@ void TestModelConfig::refuses_data()
                                   << u"must be a whole number from 1 to 1000, is number 0.5."_s;
     QTest::newRow("layers in words") << replaced("layers\": 2", "layers\": \"2\"") << u"/num_hidden_layers"_s
                                      << u"must be a number, is string \"2\"."_s;
-    QTest::newRow("KV heads that do not divide the heads")
-        << replaced("value_heads\": 2", "value_heads\": 3") << u"/num_key_value_heads"_s
-        << u"3 KV heads do not divide 4 heads."_s;
-    QTest::newRow("no KV heads") << replaced("value_heads\": 2", "value_heads\": 0") << u"/num_key_value_heads"_s
-                                 << u"must be a whole number from 1 to 1000, is number 0."_s;
-    QTest::newRow("heads that do not divide the hidden size")
-        << replaced("hidden_size\": 64", "hidden_size\": 66") << u"/num_attention_heads"_s
-        << u"4 heads do not divide the hidden size 66."_s;
-    QTest::newRow("no experts") << with(mixture, "experts\": 8", "experts\": 0") << u"/num_local_experts"_s
-                                << u"must be a whole number from 1 to 10000, is number 0."_s;
-    QTest::newRow("more experts for a token than there are")
-        << with(mixture, "per_tok\": 2", "per_tok\": 9") << u"/num_experts_per_tok"_s
-        << u"A token cannot go to 9 of 8 experts."_s;
-    QTest::newRow("experts of a dense model") << plus(R"("num_experts": 8)") << u"/model_type"_s
-                                              << u"A model of type \"llama\" has no experts, but 8 are stated."_s;
-    QTest::newRow("an unknown quantization")
-        << plus(R"("quantization_config": {"quant_method": "magic"})") << u"/quantization_config"_s
-        << u"The quantization \"magic\" is not known."_s;
-    QTest::newRow("an unknown type") << replaced("bfloat16", "float7") << u"/torch_dtype"_s
-                                     << u"The type of weights \"float7\" is not known."_s;
-    QTest::newRow("weights of 3 bits") << plus(R"("quantization_config": {"quant_method": "gptq", "bits": 3})")
-                                       << u"/quantization_config"_s << u"Weights of 3 bits are not known."_s;
+    addHeadsAndExperts();
 }
 
 void TestModelConfig::refuses()

@@ -264,7 +264,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
         inside += isMarked ? 1 : 0;
         QVERIFY2(!isMarked || atEnd, qPrintable(point.label));
         if (tornado.categories.at(i).id == u"compute_bits")
-            QCOMPARE(point.label, u"5.96 (now) to 12.3"_s);
+            QCOMPARE(point.label, u"2.66 (now) to 4.89"_s);
     }
     QVERIFY2(inside > 0, qPrintable(toText(tornado)));
 }
