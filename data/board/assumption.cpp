@@ -531,9 +531,10 @@ constexpr std::array assumptionRows{
          QT_TRANSLATE_NOOP("Assumption", "no window")),
     part(model("kv_per_token", QT_TRANSLATE_NOOP("Assumption", "KV values per token"),
                QT_TRANSLATE_NOOP("Assumption",
-                                 "Cached values of one token over all layers; windowed layers keep their share."),
+                                 "Cached values of one token over all layers, 2 × layers × KV heads × head size where "
+                                 "the model states none; windowed layers keep their share."),
                1e9, 1024, &Assumptions::kvPerToken, serving),
-         QT_TRANSLATE_NOOP("Assumption", "2 × layers × KV heads × head size")),
+         QT_TRANSLATE_NOOP("Assumption", "by the heads")),
     AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Spent a month"),
                   QT_TRANSLATE_NOOP("Assumption", "What the work costs today, a month; acts on break-even."),
                   QT_TRANSLATE_NOOP("Assumption",

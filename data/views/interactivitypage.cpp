@@ -587,9 +587,9 @@ Table publishedList(const LevelSight &sight)
 {
     Table list = levelList("published", ",sentence");
     for (const PublishedPoint &point : sight.published)
-        list.rows << levelListRow(
-                         sight, point.subject->id,
-                         {point.userSpeed, point.perChip, point.usdPerMillion, *point.run.chips, *point.run.batch})
+        list.rows << levelListRow(sight, point.subject->id,
+                                  {point.userSpeed, point.perChip, point.usdPerMillion, *point.run.chips,
+                                   double(*point.run.batch)})
                 + Table::Row{runText(sight.catalog, point, sight.formatter)};
     return list;
 }

@@ -205,12 +205,24 @@
         <translation>„%1“ wird nicht in %2 gemessen.</translation>
     </message>
     <message>
+        <source>"%1" is not stated: %2, the default of "%3".</source>
+        <translation>„%1“ ist nicht angegeben: %2, die Vorgabe von „%3“.</translation>
+    </message>
+    <message>
+        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <translation>„%1“ ist nicht angegeben: Experten in jeder Schicht, die welche haben kann.</translation>
+    </message>
+    <message>
         <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
         <translation>„%1“ ist die Nummer einer Liste im Preisspeicher eines einzelnen Computers; hier ist es „%2“ vom %3.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>„%1“ mischt Zahlenformate und sagt nicht, welches wo gilt: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <translation>„%1“ muss eine Zahl von %2 bis %3 sein, ist aber %4.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -279,6 +291,14 @@
     <message>
         <source>% = how often it is best</source>
         <translation>% = wie oft am besten</translation>
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation>% aller Stunden</translation>
+    </message>
+    <message>
+        <source>% of what one deployment answers</source>
+        <translation>% dessen, was ein Deployment beantwortet</translation>
     </message>
     <message>
         <source>% of what the other costs</source>
@@ -510,6 +530,11 @@
         <source>%1 (at its %2)</source>
         <comment>a chip, a kind of price</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <comment>a row, tokens/s</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -759,7 +784,12 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 bei %2</translation>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a row, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -798,6 +828,10 @@
     <message>
         <source>%1 beside %2.</source>
         <translation>%1 neben %2.</translation>
+    </message>
+    <message>
+        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <translation>%1 Milliarden Parameter, davon %2 Milliarden aktiv, aus den Dimensionen gezählt.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -977,6 +1011,14 @@
         <translation>%1 bietet %2 %3-Rechenleistung von %4</translation>
     </message>
     <message>
+        <source>%1 gives a user at most %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <translation>%1 gibt einem Nutzer höchstens %2; %3 ist nicht erreichbar.</translation>
+    </message>
+    <message>
         <source>%1 gives most for its price, about %2</source>
         <translation>%1 bietet am meisten für den Preis, etwa %2</translation>
     </message>
@@ -1007,6 +1049,10 @@
         <translation>%1 hat keine Verbindung zwischen Chips; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
     </message>
     <message>
+        <source>%1 has no constants that could be replaced.</source>
+        <translation>%1 enthält keine Konstanten, die ersetzt werden könnten.</translation>
+    </message>
+    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 hat keine Linie: Bei dieser Präzision ist keine dichte Spitzenleistung veröffentlicht.</translation>
     </message>
@@ -1033,10 +1079,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 hat kein veröffentlichtes Datum.</translation>
-    </message>
-    <message>
-        <source>%1 has no serving model that could be replaced.</source>
-        <translation>%1 hat kein Serving-Modell, das ersetzt werden könnte.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -1235,6 +1277,10 @@
         <translation>%1 Elemente/s pro Chip</translation>
     </message>
     <message>
+        <source>%1 layers are listed, but the model has %2.</source>
+        <translation>%1 Schichten sind aufgeführt, das Modell hat aber %2.</translation>
+    </message>
+    <message>
         <source>%1 layers cannot have %2 without experts.</source>
         <translation>%1 Schichten können nicht %2 ohne Experten haben.</translation>
     </message>
@@ -1245,6 +1291,10 @@
     <message>
         <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
         <translation>%1 Schichten mit Fenster und %2 lineare Schichten sind mehr als die %3 Schichten des Modells.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2</source>
+        <translation>%1 weniger als %2</translation>
     </message>
     <message>
         <source>%1 less than %2, which is better.</source>
@@ -1265,6 +1315,14 @@
     <message>
         <source>%1 million</source>
         <translation>%1 Millionen</translation>
+    </message>
+    <message>
+        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <translation>%1 Millionen Parameter, davon %2 Millionen aktiv, aus den Dimensionen gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 million tokens a month</source>
+        <translation>%1 Millionen Token im Monat</translation>
     </message>
     <message>
         <source>%1 months</source>
@@ -1356,6 +1414,14 @@
         <translation>%1 von %2 haben einen Wert.</translation>
     </message>
     <message>
+        <source>%1 of %2 layers have linear attention and keep a state of fixed size.</source>
+        <translation>%1 von %2 Schichten haben lineare Attention und behalten einen Zustand fester Größe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <translation>%1 von %2 Schichten sehen nur die letzten %3 Token.</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 von %2 Messungen lassen sich nicht vorhersagen:</translation>
     </message>
@@ -1445,6 +1511,10 @@
         <translation>%1 pro Token</translation>
     </message>
     <message>
+        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <translation>%1 pro Nutzer ist ein Beispiel: Die Annahme „%2“ fragt nach einer anderen Geschwindigkeit.</translation>
+    </message>
+    <message>
         <source>%1 pipeline stages</source>
         <translation>%1 Pipeline-Stufen</translation>
     </message>
@@ -1465,12 +1535,20 @@
         <translation>%1 Anfragen gleichzeitig</translation>
     </message>
     <message>
+        <source>%1 requests at once keep the service level; the others wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 Zeilen: %2 übernommen (%3 neu, %4 geändert, %5 unverändert), %6 ausgelassen, %7 verdächtig.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
         <translation>%1 Zeilen: %2 importiert, %3 ignoriert, %4 verdächtig</translation>
+    </message>
+    <message>
+        <source>%1 serves no users; choose a workload that generates text</source>
+        <translation>%1 bedient keine Nutzer; einen Workload wählen, der Text erzeugt</translation>
     </message>
     <message>
         <source>%1 sparse peak</source>
@@ -1584,7 +1662,11 @@
     </message>
     <message>
         <source>%1 tokens/s per chip</source>
-        <translation>%1 tokens/s pro Chip</translation>
+        <translation>%1 Tokens/s pro Chip</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per user</source>
+        <translation>%1 Tokens/s pro Nutzer</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1877,9 +1959,22 @@
         <translation>%1 oder die Monatsarbeit</translation>
     </message>
     <message>
+        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <translation>%1, Eigentum: %2 im Monat je Deployment (%3).</translation>
+    </message>
+    <message>
+        <source>%1, owned: not known. %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, ranges meet</source>
         <comment>a ratio or percentage</comment>
         <translation>%1, Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <translation>%1, für alle Stunden gemietet: %2 im Monat je Deployment, das höchstens %3 beantwortet (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
@@ -1985,6 +2080,11 @@
         <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2107,6 +2207,10 @@
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <translation>%1: %2 pro Chip, wenn jeder Nutzer %3 bekommt; ein Nutzer bekommt höchstens %4.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2241,6 +2345,10 @@
         <source>%1: only the number of %2 is known, %3 %4</source>
         <comment>what is asked, a row, its number and unit</comment>
         <translation>%1: Nur die Zahl von %2 ist bekannt, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: rent, own or API</source>
+        <translation>%1: Miete, Eigentum oder API</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -2833,6 +2941,10 @@
         <translation>0,596 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert.</translation>
     </message>
     <message>
+        <source>0: the same chips read prompts and write answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % zu niedrig; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -3009,8 +3121,20 @@
         <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (gegenüber A100 80GB: 34,36/80 = 42,9 % und 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
+        <source>1: nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens; takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 Ports mit 100 Gbps, pro Host.</translation>
+    </message>
+    <message>
+        <source>2 × layers × KV heads × head size</source>
+        <translation>2 × Schichten × KV-Heads × Head-Größe</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -3265,6 +3389,14 @@
         <translation>80-%-Bereich</translation>
     </message>
     <message>
+        <source>80 % range of the run</source>
+        <translation>80-%-Bereich des Laufs</translation>
+    </message>
+    <message>
+        <source>80 % range of the speed</source>
+        <translation>80-%-Bereich der Geschwindigkeit</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3381,6 +3513,10 @@
         <translation>Ein Vergleich hat Texte zu höchstens %1 Diagrammen.</translation>
     </message>
     <message>
+        <source>A board holds at most %1 custom models.</source>
+        <translation>Ein Vergleich fasst höchstens %1 eigene Modelle.</translation>
+    </message>
+    <message>
         <source>A chart has %1 annotations at most.</source>
         <translation>Ein Diagramm hat höchstens %1 Annotationen.</translation>
     </message>
@@ -3433,12 +3569,24 @@
         <translation>Eine Schlussfolgerung des Artikels.</translation>
     </message>
     <message>
+        <source>A config.json of %1 bytes is too large.</source>
+        <translation>Eine config.json von %1 Bytes ist zu groß.</translation>
+    </message>
+    <message>
+        <source>A convention: no figure is published.</source>
+        <translation>Eine Konvention: Kein Wert ist veröffentlicht.</translation>
+    </message>
+    <message>
         <source>A copy of the model</source>
         <translation>Eine Kopie des Modells</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Ein Kostenwert, nicht mit der Preis-Leistungs-Behauptung zu Trainium2 zu vermischen.</translation>
+    </message>
+    <message>
+        <source>A decode step gives from 1 to %1 tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3515,6 +3663,10 @@
     <message>
         <source>A missing figure has no range.</source>
         <translation>Ein fehlender Wert hat keine Spanne.</translation>
+    </message>
+    <message>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Ein Modell vom Typ „%1“ hat keine Experten, aber %2 sind angegeben.</translation>
     </message>
     <message>
         <source>A month of 365 / 12 days, all day.</source>
@@ -3625,6 +3777,10 @@
         <translation>Ein Szenario hat eigene Preise, Annahmen und Werte.</translation>
     </message>
     <message>
+        <source>A service level adds a search; ask for one in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A size of your own</source>
         <translation>Eigene Größe</translation>
     </message>
@@ -3653,6 +3809,14 @@
         <translation>Ein Titel hat höchstens %1 Aussagen.</translation>
     </message>
     <message>
+        <source>A token cannot go to %1 of %2 experts.</source>
+        <translation>Ein Token kann nicht zu %1 von %2 Experten gehen.</translation>
+    </message>
+    <message>
+        <source>A token cannot go to more experts than there are.</source>
+        <translation>Ein Token kann nicht zu mehr Experten gehen, als es gibt.</translation>
+    </message>
+    <message>
         <source>A token must go to between 1 and %1 experts.</source>
         <translation>Ein Token muss an 1 bis %1 Experten gehen.</translation>
     </message>
@@ -3671,6 +3835,10 @@
     <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Ein Gewicht oder Cache-Element braucht 0 bis 16 Byte.</translation>
+    </message>
+    <message>
+        <source>A window in layers with latent attention is not known.</source>
+        <translation>Ein Fenster in Schichten mit latenter Attention ist nicht bekannt.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3715,6 +3883,14 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP: doppelte Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>API price</source>
+        <translation>API-Preis</translation>
     </message>
     <message>
         <source>AWS Trainium2 and later</source>
@@ -3974,6 +4150,10 @@
         <translation>Hinzufügen.</translation>
     </message>
     <message>
+        <source>Add it; the model's page has the complete file.</source>
+        <translation>Hinzufügen; die Seite des Modells hat die vollständige Datei.</translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a page of its own.</source>
         <translation>Die Zahlentabelle auf einer eigenen Seite anfügen.</translation>
     </message>
@@ -4040,6 +4220,10 @@
     <message>
         <source>All figures of your own on this board.</source>
         <translation>Alle eigenen Werte in diesem Vergleich.</translation>
+    </message>
+    <message>
+        <source>All heads share one KV head, by "multi_query".</source>
+        <translation>Alle Heads teilen einen KV-Head, laut „multi_query“.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4112,6 +4296,14 @@
     <message>
         <source>All work</source>
         <translation>Jede Arbeit</translation>
+    </message>
+    <message>
+        <source>Allow more chips, or read prompts where answers are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow more time, more chips or shorter prompts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
@@ -4366,6 +4558,10 @@
         <translation>Als private Vorschau.</translation>
     </message>
     <message>
+        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <translation>Als Anteil des Preises der Maschine: Personal, Ersatzteile, Wartungsvertrag. Wirkt auf die Kosten des Eigentums.</translation>
+    </message>
+    <message>
         <source>As announced, at 1,750 MHz.</source>
         <translation>Wie angekündigt, bei 1.750 MHz.</translation>
     </message>
@@ -4442,6 +4638,14 @@
         <translation>Eine Frage stellen</translation>
     </message>
     <message>
+        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask something else</source>
         <translation>Etwas anderes fragen</translation>
     </message>
@@ -4476,6 +4680,20 @@
     <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Bei %1 pro Monat dauert die Amortisation %2.</translation>
+    </message>
+    <message>
+        <source>At %1 per user, %2 costs %3</source>
+        <translation>Bei %1 pro Nutzer kostet %2 %3</translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2</source>
+        <comment>the level, a statement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2 and %3 cannot be told apart</source>
+        <comment>the level, a row and its cost, another</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4539,6 +4757,10 @@
     <message>
         <source>Attention heads</source>
         <translation>Attention-Heads</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Attention-Fenster</translation>
     </message>
     <message>
         <source>Austin and Cupertino</source>
@@ -4858,6 +5080,14 @@
         <translation>Beschäftigte Kopien</translation>
     </message>
     <message>
+        <source>Buying never wins</source>
+        <translation>Kauf lohnt nie</translation>
+    </message>
+    <message>
+        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
+        <translation>Kauf lohnt nie: Die Miete aller Stunden liegt unter den Kosten des Eigentums.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Von</translation>
     </message>
@@ -4968,6 +5198,14 @@
         <translation>Cache-Elemente und FLOP eines Elements müssen Zahlen ab 0 sein.</translation>
     </message>
     <message>
+        <source>Cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cached values of one token over all layers; windowed layers keep their share.</source>
+        <translation>Cache-Werte eines Tokens über alle Schichten; Schichten mit Fenster behalten ihren Anteil.</translation>
+    </message>
+    <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Vom Werkzeug aus Einzelposten berechnet; manche Typen werden in dieser Region vielleicht nicht verkauft.</translation>
     </message>
@@ -4994,6 +5232,11 @@
     <message>
         <source>Cannot be estimated</source>
         <translation>Nicht schätzbar</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1 per user: %2.</source>
+        <comment>the level, rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5090,6 +5333,11 @@
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Cheapest at %1 per user: %2 at %3, %4</source>
+        <comment>the level, a row, its cost, how much less</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5416,6 +5664,10 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
+        <translation>Chipzahl und globale Batchgröße sind Annahmen; mit ihnen stimmt die Schätzung mit den 1,46 Millionen H100-Stunden aus Metas Modellkarte überein.</translation>
+    </message>
+    <message>
         <source>Chips are accounted for one by one.</source>
         <translation>Chips werden einzeln abgerechnet.</translation>
     </message>
@@ -5498,6 +5750,10 @@
     <message>
         <source>Choose a model of text.</source>
         <translation>Ein Textmodell wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a model that generates text.</source>
+        <translation>Ein Modell wählen, das Text erzeugt.</translation>
     </message>
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
@@ -5608,8 +5864,16 @@
         <translation>Farben wählen: %1</translation>
     </message>
     <message>
+        <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
+        <translation>Die config.json des Modells wählen, nicht seine Gewichte oder seinen Tokenizer.</translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Das Format „%1“ wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the nearest model in the catalogue and edit its dimensions in the Assumptions panel.</source>
+        <translation>Das ähnlichste Modell des Katalogs wählen und seine Dimensionen im Bereich Annahmen ändern.</translation>
     </message>
     <message>
         <source>Choose the preset %1</source>
@@ -5754,6 +6018,10 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>CoWoS-S-Gehäuse.</translation>
+    </message>
+    <message>
+        <source>Colocation (a kW and month)</source>
+        <translation>Colocation (je kW und Monat)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6072,6 +6340,10 @@
         <translation>Kopien des Modells</translation>
     </message>
     <message>
+        <source>Copies of the model: attention on each chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copies of the model: each on %1 chips</source>
         <translation>Kopien des Modells: jede auf %1 Chips</translation>
     </message>
@@ -6148,12 +6420,32 @@
         <translation>Kernseiten mal 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
+        <source>Correct "%1"; the model's page has the published file.</source>
+        <translation>„%1“ korrigieren; die Seite des Modells hat die veröffentlichte Datei.</translation>
+    </message>
+    <message>
+        <source>Correct "layer_types" or "num_hidden_layers".</source>
+        <translation>„layer_types“ oder „num_hidden_layers“ korrigieren.</translation>
+    </message>
+    <message>
+        <source>Correct "model_type", or remove the experts.</source>
+        <translation>„model_type“ korrigieren oder die Experten entfernen.</translation>
+    </message>
+    <message>
+        <source>Correct "num_key_value_heads" or "num_attention_heads".</source>
+        <translation>„num_key_value_heads“ oder „num_attention_heads“ korrigieren.</translation>
+    </message>
+    <message>
         <source>Correct "window_elements" or "kv_per_token".</source>
         <translation>„window_elements“ oder „kv_per_token“ korrigieren.</translation>
     </message>
     <message>
         <source>Correct "window_layers" or "linear_layers".</source>
         <translation>„window_layers“ oder „linear_layers“ korrigieren.</translation>
+    </message>
+    <message>
+        <source>Correct its dimensions.</source>
+        <translation>Seine Dimensionen korrigieren.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -6180,6 +6472,10 @@
         <translation>Kosten pro Monat</translation>
     </message>
     <message>
+        <source>Cost a month, owned</source>
+        <translation>Kosten im Monat, Eigentum</translation>
+    </message>
+    <message>
         <source>Cost and time</source>
         <translation>Kosten und Zeit</translation>
     </message>
@@ -6188,8 +6484,20 @@
         <translation>Kosten pro Million Elemente</translation>
     </message>
     <message>
+        <source>Cost of a million items, owned</source>
+        <translation>Kosten einer Million Elemente, Eigentum</translation>
+    </message>
+    <message>
         <source>Cost of a month's work</source>
         <translation>Kosten der Monatsarbeit</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, API</source>
+        <translation>Kosten der Monatsarbeit, API</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, owned</source>
+        <translation>Kosten der Monatsarbeit, Eigentum</translation>
     </message>
     <message>
         <source>Cost of an engineer's week</source>
@@ -6220,12 +6528,24 @@
         <translation>Kosten der Ausgabe</translation>
     </message>
     <message>
+        <source>Cost of output, owned</source>
+        <translation>Kosten der Ausgabe, Eigentum</translation>
+    </message>
+    <message>
         <source>Cost of the run</source>
         <translation>Kosten des Laufs</translation>
     </message>
     <message>
         <source>Cost of the run, USD</source>
         <translation>Kosten des Laufs, USD</translation>
+    </message>
+    <message>
+        <source>Cost of the run, owned</source>
+        <translation>Kosten des Laufs, Eigentum</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens</source>
+        <translation>Kosten pro Million Tokens</translation>
     </message>
     <message>
         <source>Cost there over cost today</source>
@@ -6266,6 +6586,22 @@
     <message>
         <source>Currency shown</source>
         <translation>Angezeigte Währung</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <translation>Kurven werden bei der Geschwindigkeit für jeden Nutzer gelesen, deshalb bleiben ihre Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
+        <translation>Kurven enden, wo ein Chip ein Hundertstel seines Höchstwerts leistet; die Tabelle nennt das Höchste für einen Nutzer.</translation>
+    </message>
+    <message>
+        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 und DGX B200, gerundet: 10,2 und 14,3 kW für Chips von 5,6 und 8 kW.</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6342,6 +6678,18 @@
     <message>
         <source>Decode step</source>
         <translation>Decode-Schritt</translation>
+    </message>
+    <message>
+        <source>Decode step of one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode step of so many, step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
+        <translation>DeepSeek hat diese Token- und Chipzahl veröffentlicht, dazu 2,664 Millionen H800-Stunden.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -6629,6 +6977,18 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each chip has all of attention, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each chip has all of attention; 1: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <translation>Jede Kurve ist eine Option. Nach rechts bekommt ein Nutzer mehr Tokens/s, also teilen sich weniger Anfragen einen Chip: Er gibt insgesamt weniger Tokens, und jedes kostet mehr. Die senkrechte Linie ist das Service-Level des Titels. Punkte sind veröffentlichte Messungen desselben Modells auf demselben Chip.</translation>
+    </message>
+    <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Jede hat ihre eigene Basis, daher sind sie nicht eine Zahl; Chipboard zeigt sie getrennt.</translation>
     </message>
@@ -6655,6 +7015,10 @@
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
+    </message>
+    <message>
+        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <translation>Jedes Token trifft auch einen gemeinsamen Experten von der Breite der anderen, wie stets bei „%1“.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -6733,6 +7097,14 @@
         <translation>Höchstens %1 eingeben.</translation>
     </message>
     <message>
+        <source>Enter 0 for none.</source>
+        <translation>Geben Sie 0 für keine an.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for the chips alone.</source>
+        <translation>Geben Sie 0 für die Chips allein an.</translation>
+    </message>
+    <message>
         <source>Enter 0 for those of the precision.</source>
         <translation>0 eingeben für die der Präzision.</translation>
     </message>
@@ -6741,8 +7113,16 @@
         <translation>0 eingeben, wenn es nicht bekannt ist.</translation>
     </message>
     <message>
+        <source>Enter 0 if money costs nothing.</source>
+        <translation>Geben Sie 0 an, wenn Geld nichts kostet.</translation>
+    </message>
+    <message>
         <source>Enter 0 if not known.</source>
         <translation>0 eingeben, wenn nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Enter 0 if nothing is left.</source>
+        <translation>Geben Sie 0 an, wenn nichts bleibt.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
@@ -6773,8 +7153,20 @@
         <translation>1 eingeben, um nichts zu ändern.</translation>
     </message>
     <message>
+        <source>Enter 1 where nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a number above 0, or 0 for no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Einen kleineren Rabatt eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter how long it is used.</source>
+        <translation>Geben Sie an, wie lange sie genutzt wird.</translation>
     </message>
     <message>
         <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
@@ -6843,6 +7235,14 @@
     <message>
         <source>Enter what a kilowatt-hour costs.</source>
         <translation>Eingeben, was eine Kilowattstunde kostet.</translation>
+    </message>
+    <message>
+        <source>Enter what a million output tokens cost.</source>
+        <translation>Geben Sie an, was eine Million Ausgabe-Token kostet.</translation>
+    </message>
+    <message>
+        <source>Enter what one of it costs.</source>
+        <translation>Geben Sie an, was eine davon kostet.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7017,6 +7417,10 @@
         <translation>Austausch zwischen Chips</translation>
     </message>
     <message>
+        <source>Exchange of gradients</source>
+        <translation>Austausch der Gradienten</translation>
+    </message>
+    <message>
         <source>Exchange rate</source>
         <translation>Wechselkurs</translation>
     </message>
@@ -7047,6 +7451,22 @@
     <message>
         <source>Expert parallelism</source>
         <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <translation>Experten einer Schicht; die Gesamtparameter folgen, die aktiven bleiben. Gilt für Modelle mit Experten.</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Experten pro Token</translation>
+    </message>
+    <message>
+        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <translation>Experten, zu denen jedes Token geht; die aktiven Parameter folgen. Gilt für Modelle mit Experten.</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -7337,8 +7757,8 @@
         <translation>Annahme suchen…</translation>
     </message>
     <message>
-        <source>Find the constants of serving from measurements.</source>
-        <translation>Die Konstanten des Servings aus Messungen bestimmen.</translation>
+        <source>Find the constants of serving and training from measurements.</source>
+        <translation>Die Konstanten für Inferenz und Training aus Messungen bestimmen.</translation>
     </message>
     <message>
         <source>Finds an assumption by its name.</source>
@@ -7381,8 +7801,8 @@
         <translation>Passt zum fehlenden Inferentia3; in den gelesenen Quellen sagt AWS das nicht.</translation>
     </message>
     <message>
-        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
-        <translation>Passt das Serving-Modell an alle einfachen Messungen an und sagt, wie weit es bei weggelassenen danebenliegt. Mit der DATEI einer Kalibrierung werden die Konstanten dorthin geschrieben.</translation>
+        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Passt die Modelle für Inferenz und Training an alle einfachen Messungen an und gibt an, wie weit sie bei den ausgelassenen danebenliegen. Mit der Datei (FILE) einer Kalibrierung werden die Konstanten dort geschrieben.</translation>
     </message>
     <message>
         <source>Fitted to %1 measurements: median error %2.</source>
@@ -7531,6 +7951,18 @@
     <message>
         <source>From</source>
         <translation>Von</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than rent for the hours used.</source>
+        <translation>Ab %1 kostet Eigentum weniger als Miete für genutzte Stunden.</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than the API.</source>
+        <translation>Ab %1 kostet Eigentum weniger als die API.</translation>
+    </message>
+    <message>
+        <source>From %1 on renting costs less than the API.</source>
+        <translation>Ab %1 kostet Miete weniger als die API.</translation>
     </message>
     <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
@@ -8217,6 +8649,10 @@
         <translation>Die Schriftgröße einer Seite.</translation>
     </message>
     <message>
+        <source>How long an owned machine works; its price is paid back by then.</source>
+        <translation>Wie lange eine eigene Maschine arbeitet; bis dahin ist ihr Preis abbezahlt.</translation>
+    </message>
+    <message>
         <source>How long it takes to pay</source>
         <translation>Dauer bis zur Amortisation</translation>
     </message>
@@ -8314,6 +8750,10 @@
         <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 4.800 Gbps.</translation>
     </message>
     <message>
+        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <translation>INT4-Gewichte zählen als FP4: gleich viele Bytes.</translation>
+    </message>
+    <message>
         <source>INT8 appears only as a type of the vector and scalar engines.</source>
         <translation>INT8 kommt nur als Typ der Vektor- und der Skalareinheit vor.</translation>
     </message>
@@ -8374,6 +8814,14 @@
         <translation>Importieren</translation>
     </message>
     <message>
+        <source>Import a &amp;model…</source>
+        <translation>M&amp;odell importieren…</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Modell importieren</translation>
+    </message>
+    <message>
         <source>Import it with the format %1, and say with --map which column holds what.</source>
         <translation>Mit dem Format %1 importieren und mit --map angeben, welche Spalte was enthält.</translation>
     </message>
@@ -8398,12 +8846,20 @@
         <translation>Preise oder Chips aus einer Datei importieren.</translation>
     </message>
     <message>
+        <source>Import the model %1</source>
+        <translation>Modell %1 importieren</translation>
+    </message>
+    <message>
         <source>Imported</source>
         <translation>Importiert</translation>
     </message>
     <message>
         <source>Imported from %1, line %2.</source>
         <translation>Importiert aus %1, Zeile %2.</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>Aus %1 importiert.</translation>
     </message>
     <message>
         <source>Imported price &amp;lists…</source>
@@ -8506,6 +8962,14 @@
         <translation>Innere Breite und Vokabular sind nicht geprüft.</translation>
     </message>
     <message>
+        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <translation>Ein- und Ausgabe haben je ein eigenes Embedding, wie bei „%1“ üblich.</translation>
+    </message>
+    <message>
+        <source>Input and output share one embedding, as is usual for "%1".</source>
+        <translation>Ein- und Ausgabe teilen ein Embedding, wie bei „%1“ üblich.</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Eingabe-Tokens</translation>
     </message>
@@ -8544,6 +9008,10 @@
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Verbindung von Trainium3</translation>
+    </message>
+    <message>
+        <source>Interest a year</source>
+        <translation>Zins im Jahr</translation>
     </message>
     <message>
         <source>Is the work bound by compute or by memory bandwidth?</source>
@@ -8585,6 +9053,10 @@
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>Trifft nicht zu für: %1.</translation>
+    </message>
+    <message>
+        <source>It does not keep the service level asked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -8824,6 +9296,14 @@
         <translation>KV-Heads</translation>
     </message>
     <message>
+        <source>KV heads are not stated: as many as attention heads.</source>
+        <translation>KV-Heads sind nicht angegeben: so viele wie Attention-Heads.</translation>
+    </message>
+    <message>
+        <source>KV values per token</source>
+        <translation>KV-Werte pro Token</translation>
+    </message>
+    <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; Attention: PaLM, https://arxiv.org/abs/2204.02311, Anhang B.</translation>
     </message>
@@ -8854,6 +9334,10 @@
     <message>
         <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
         <translation>Behält Preise, Annahmen und Werte unter Namen, um sie nebeneinander zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Kept so far, as a power of two, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -8964,6 +9448,10 @@
         <translation>Ende Oktober 2025.</translation>
     </message>
     <message>
+        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <translation>Latente Attention speichert %1 + %2 Elemente je Schicht und Token im Cache.</translation>
+    </message>
+    <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>Latent Attention speichert 512 + 64 Elemente pro Schicht und Token im Cache.</translation>
     </message>
@@ -8986,6 +9474,10 @@
     <message>
         <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
         <translation>Schichten mit Fenster speichern %1 Elemente pro Token im Cache, alle Schichten zusammen nur %2.</translation>
+    </message>
+    <message>
+        <source>Layers with sliding and with chunked attention in one model are not known.</source>
+        <translation>Schichten mit gleitender und mit blockweiser Attention in einem Modell sind nicht bekannt.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9215,6 +9707,10 @@
         <translation>Die Workloads auflisten; sie mit dem Neuron SDK abgleichen; berechnen, was sich an der heutigen GPU-Rechnung bei AWS sparen ließe; klären, wer die Arbeit machen kann.</translation>
     </message>
     <message>
+        <source>List them in "layer_types", or set it to null for full attention.</source>
+        <translation>In „layer_types“ aufführen oder für volle Attention auf null setzen.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Auflisten, was der Katalog enthält.</translation>
     </message>
@@ -9267,6 +9763,10 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Load at which renting beats an API</source>
+        <translation>Last, ab der Miete eine API schlägt</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logo von %1</translation>
     </message>
@@ -9313,6 +9813,10 @@
     <message>
         <source>Lowest</source>
         <translation>Niedrigster</translation>
+    </message>
+    <message>
+        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
+        <translation>Am niedrigsten bei %1 pro Nutzer: %2 mit %3; nicht vergleichbar mit %4</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9400,6 +9904,10 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
+        <source>Machines and staff, a month</source>
+        <translation>Maschinen und Personal, im Monat</translation>
+    </message>
+    <message>
         <source>Made by TSMC, says Epoch AI.</source>
         <translation>Laut Epoch AI von TSMC gefertigt.</translation>
     </message>
@@ -9474,6 +9982,10 @@
     <message>
         <source>Maximum; DGX ships set to 700 W.</source>
         <translation>Maximum; DGX wird mit 700 W ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <translation>Mittlerer Angebotspreis in den Hauptmärkten Nordamerikas Ende 2024, laut CBRE.</translation>
     </message>
     <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
@@ -9632,6 +10144,10 @@
         <translation>Meldungen</translation>
     </message>
     <message>
+        <source>Meta published these tokens and chips, and 30.84 million H100 hours.</source>
+        <translation>Meta hat diese Token- und Chipzahl veröffentlicht, dazu 30,84 Millionen H100-Stunden.</translation>
+    </message>
+    <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>Metagenomi hat die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 % gesenkt.</translation>
     </message>
@@ -9702,6 +10218,10 @@
     <message>
         <source>Model check</source>
         <translation>Modellprüfung</translation>
+    </message>
+    <message>
+        <source>Model configuration (*.json);;All files (*)</source>
+        <translation>Modellkonfiguration (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Model families</source>
@@ -9802,6 +10322,10 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>Die meisten anderen Werte des Chips sind die der Chipseite.</translation>
+    </message>
+    <message>
+        <source>Most tokens/s per user</source>
+        <translation>Höchste Tokens/s pro Nutzer</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10304,6 +10828,10 @@
         <translation>Neun von zehn liegen darunter</translation>
     </message>
     <message>
+        <source>No API price</source>
+        <translation>Kein API-Preis</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Kein EFA-Netzwerk.</translation>
     </message>
@@ -10418,6 +10946,22 @@
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Für %1 hat weder eine Laufzeitbindung noch ein Capacity Block einen Preis.</translation>
+    </message>
+    <message>
+        <source>No copy of the model on %1 keeps the service level asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the model serves a request here.</source>
+        <translation>Keine Kopie des Modells bedient hier eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>No cost of owning</source>
+        <translation>Keine Eigentumskosten</translation>
+    </message>
+    <message>
+        <source>No cost of owning: %1</source>
+        <translation>Keine Eigentumskosten: %1</translation>
     </message>
     <message>
         <source>No cost: %1</source>
@@ -10544,6 +11088,14 @@
         <translation>Keine Monatsarbeit</translation>
     </message>
     <message>
+        <source>No month's work of an API</source>
+        <translation>Keine Monatsarbeit einer API</translation>
+    </message>
+    <message>
+        <source>No month's work on owned machines</source>
+        <translation>Keine Monatsarbeit auf eigenen Maschinen</translation>
+    </message>
+    <message>
         <source>No needs given yet.</source>
         <translation>Noch keine Anforderungen angegeben.</translation>
     </message>
@@ -10588,6 +11140,10 @@
         <translation>Kein Preis gefunden.</translation>
     </message>
     <message>
+        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
+        <translation>Kein Preis bekannt; bei %1 pro Nutzer leistet %2 am meisten: %3 pro Chip</translation>
+    </message>
+    <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Keine Preisliste hier führt es. %1</translation>
@@ -10627,6 +11183,10 @@
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
         <translation>Keine veröffentlichten Messungen für %1: geschätzt anhand ähnlicher Chips.</translation>
+    </message>
+    <message>
+        <source>No rent to compare</source>
+        <translation>Keine Miete zum Vergleich</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -10733,8 +11293,8 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants of serving.</source>
-        <translation>Keine von %1 Messungen eignet sich, um Konstanten des Servings zu bestimmen.</translation>
+        <source>None of %1 measurements can be used to find constants.</source>
+        <translation>Keine von %1 Messungen taugt zur Bestimmung von Konstanten.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -10745,6 +11305,10 @@
         <translation>Keiner: Den Kurs legt der Benutzer selbst fest.</translation>
     </message>
     <message>
+        <source>None: all prompts are new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: its own value</source>
         <translation>Keiner: nur der Wert selbst</translation>
     </message>
@@ -10753,8 +11317,24 @@
         <translation>Keiner: Das Programm bringt keinen Kurs mit; ohne Kurs werden Beträge in USD angezeigt.</translation>
     </message>
     <message>
+        <source>None: speed is what the requests at once leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: the prices are those of the list.</source>
         <translation>Keiner: Es gelten die Preise der Liste.</translation>
+    </message>
+    <message>
+        <source>None: the wait is what the requests at once make it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None; without it no API is compared.</source>
+        <translation>Keiner; ohne ihn wird keine API verglichen.</translation>
+    </message>
+    <message>
+        <source>None; without it the cost of owning is not known.</source>
+        <translation>Keiner; ohne ihn sind die Kosten des Eigentums unbekannt.</translation>
     </message>
     <message>
         <source>None; without it there is no month's work to reckon.</source>
@@ -10880,6 +11460,10 @@
         <translation>Nichts Ausgewähltes hat hier einen Platz.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Nichts im Vergleich erreicht %1 pro Nutzer; am nächsten kommt %2 mit %3</translation>
+    </message>
+    <message>
         <source>Nothing differs yet</source>
         <translation>Noch unterscheidet sich nichts</translation>
     </message>
@@ -10900,6 +11484,10 @@
         <translation>Nichts ist ausgewählt.</translation>
     </message>
     <message>
+        <source>Nothing is compared yet. Check chips on the left.</source>
+        <translation>Noch wird nichts verglichen. Links Chips ankreuzen.</translation>
+    </message>
+    <message>
         <source>Nothing is compared.</source>
         <translation>Es wird nichts verglichen.</translation>
     </message>
@@ -10914,6 +11502,10 @@
     <message>
         <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
         <translation>Nichts ist importiert. Datei &gt; Preise importieren liest Preislisten.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, as in the accounts of large operators.</source>
+        <translation>Nichts bleibt, wie in den Bilanzen großer Betreiber.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11075,6 +11667,14 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
+    </message>
+    <message>
+        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all chips of one instance together.</source>
@@ -11273,6 +11873,10 @@
         <translation>Eine kostet On-Demand 9.476,33 USD pro Monat (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <translation>Ein Deployment beantwortet höchstens %1 Millionen Token im Monat, weniger als die %2 Millionen, ab denen seine Miete unter dem API-Preis liegt.</translation>
+    </message>
+    <message>
         <source>One flagship of each vendor</source>
         <translation>Je ein Spitzenmodell pro Hersteller</translation>
     </message>
@@ -11287,6 +11891,10 @@
     <message>
         <source>One of %1.</source>
         <translation>Zur Wahl: %1.</translation>
+    </message>
+    <message>
+        <source>One of every %1 layers sees all tokens, as is usual for "%2".</source>
+        <translation>Eine von je %1 Schichten sieht alle Token, wie bei „%2“ üblich.</translation>
     </message>
     <message>
         <source>One of ten is below</source>
@@ -11348,6 +11956,14 @@
     <message>
         <source>Only per link stated.</source>
         <translation>Nur pro Verbindung angegeben.</translation>
+    </message>
+    <message>
+        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <translation>Nur das Textmodell wird importiert, ohne Encoder für Bilder oder Ton.</translation>
+    </message>
+    <message>
+        <source>Only weights of 4 and of 8 bits are read.</source>
+        <translation>Nur Gewichte von 4 und 8 Bit werden gelesen.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -11478,8 +12094,16 @@
         <translation>Sonst wird das Beispiel gezeigt; Bearbeiten &gt; Rückgängig holt den letzten Vergleich zurück.</translation>
     </message>
     <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
         <source>Output a month (billion tokens)</source>
         <translation>Ausgabe pro Monat (Milliarden Tokens)</translation>
+    </message>
+    <message>
+        <source>Output at which renting beats an API</source>
+        <translation>Ausgabe, ab der Miete eine API schlägt</translation>
     </message>
     <message>
         <source>Output tokens</source>
@@ -11504,6 +12128,46 @@
     <message>
         <source>Overview</source>
         <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Owned machines, paid for all hours.</source>
+        <translation>Eigene Maschinen, für alle Stunden bezahlt.</translation>
+    </message>
+    <message>
+        <source>Ownership and API</source>
+        <translation>Eigentum und API</translation>
+    </message>
+    <message>
+        <source>Owning</source>
+        <translation>Eigentum</translation>
+    </message>
+    <message>
+        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <translation>Eigentum kostet weniger als Miete nach Stunden, wenn mehr als %1 der Stunden genutzt werden.</translation>
+    </message>
+    <message>
+        <source>Owning costs less than the API from %1 on.</source>
+        <translation>Eigentum kostet ab %1 weniger als die API.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than renting, even if all hours are used.</source>
+        <translation>Eigentum kostet nie weniger als Miete, auch wenn alle Stunden genutzt werden.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <translation>Eigentum kostet nie weniger als die API: Die Kosten entsprechen %1, mehr als ein Deployment beantwortet.</translation>
+    </message>
+    <message>
+        <source>Owning, a month</source>
+        <translation>Eigentum, im Monat</translation>
+    </message>
+    <message>
+        <source>Owning, a month, least</source>
+        <translation>Eigentum, im Monat, mindestens</translation>
+    </message>
+    <message>
+        <source>Owning, a month, most</source>
+        <translation>Eigentum, im Monat, höchstens</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -11783,12 +12447,32 @@
         <translation>Leistungsaufnahme</translation>
     </message>
     <message>
+        <source>Power besides the chips</source>
+        <translation>Leistung neben den Chips</translation>
+    </message>
+    <message>
         <source>Power of %1</source>
         <translation>Leistungsaufnahme von %1</translation>
     </message>
     <message>
         <source>Power of a chip</source>
         <translation>Leistungsaufnahme eines Chips</translation>
+    </message>
+    <message>
+        <source>Power of all machines</source>
+        <translation>Leistung aller Maschinen</translation>
+    </message>
+    <message>
+        <source>Power of all machines, least</source>
+        <translation>Leistung aller Maschinen, mindestens</translation>
+    </message>
+    <message>
+        <source>Power of all machines, most</source>
+        <translation>Leistung aller Maschinen, höchstens</translation>
+    </message>
+    <message>
+        <source>Power of one, in whole</source>
+        <translation>Leistung einer ganzen Maschine</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -11865,6 +12549,18 @@
     <message>
         <source>Prefill of a prompt</source>
         <translation>Prefill eines Prompts</translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own (1: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -11979,6 +12675,10 @@
         <translation>Preis eines Chips</translation>
     </message>
     <message>
+        <source>Price of the machine</source>
+        <translation>Preis der Maschine</translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Preis von trn1.2xlarge</translation>
     </message>
@@ -12068,6 +12768,10 @@
         <translation>Preise: zu den gezeigten Daten</translation>
     </message>
     <message>
+        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
+        <translation>Leitzins der US-Banken (Prime Rate) im ersten Halbjahr 2025, laut Federal Reserve.</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Die Vervollständigungen für bash, zsh oder fish ausgeben.</translation>
     </message>
@@ -12130,6 +12834,16 @@
     <message>
         <source>Published</source>
         <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2. %3</source>
+        <comment>tokens/s per chip, tokens/s per user, the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2; at today's price %3. %4</source>
+        <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a PNG or SVG file beside the look.</source>
@@ -12388,6 +13102,10 @@
         <translation>Liest Preislisten und Chips aus Dateien. Nichts wird behalten, bevor Sie es annehmen.</translation>
     </message>
     <message>
+        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Liest die Dimensionen eines Modells aus seiner config.json. Der Vergleich behält das Modell.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Fertige Vergleiche</translation>
     </message>
@@ -12452,6 +13170,10 @@
         <translation>„book“ entfernen.</translation>
     </message>
     <message>
+        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <translation>„quantization_config“ entfernen, damit „torch_dtype“ gilt.</translation>
+    </message>
+    <message>
         <source>Remove imported prices?</source>
         <translation>Importierte Preise entfernen?</translation>
     </message>
@@ -12480,8 +13202,16 @@
         <translation>Szenario „%1“ entfernen</translation>
     </message>
     <message>
+        <source>Remove some.</source>
+        <translation>Einige entfernen.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Snapshot %1 entfernt: %2 Preise vom %3 aus %4.</translation>
+    </message>
+    <message>
+        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <translation>Umbenennen, wenn es ein anderes Modell ist, oder entfernen, damit das des Katalogs gilt.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
@@ -12490,6 +13220,18 @@
     <message>
         <source>Rent</source>
         <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
+        <translation>Miete eines Stellplatzes im Rechenzentrum je Kilowatt der Maschine, ohne Energie. Wirkt auf die Kosten des Eigentums.</translation>
+    </message>
+    <message>
+        <source>Rent of all hours.</source>
+        <translation>Miete aller Stunden.</translation>
+    </message>
+    <message>
+        <source>Rent of the hours that are used alone.</source>
+        <translation>Miete nur der genutzten Stunden.</translation>
     </message>
     <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
@@ -12510,6 +13252,22 @@
     <message>
         <source>Renting %1</source>
         <translation>Miete von %1</translation>
+    </message>
+    <message>
+        <source>Renting costs less than the API from %1 on.</source>
+        <translation>Miete kostet ab %1 weniger als die API.</translation>
+    </message>
+    <message>
+        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <translation>Miete kostet nie weniger als die API: Sie entspricht %1, mehr als ein Deployment beantwortet.</translation>
+    </message>
+    <message>
+        <source>Renting never wins</source>
+        <translation>Miete lohnt nie</translation>
+    </message>
+    <message>
+        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
+        <translation>Miete lohnt nie: Ein ausgelastetes Deployment kostet je Token mehr als die API.</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
@@ -12548,8 +13306,16 @@
         <translation>Gewünschte Anfragen einer Kopie; 0: so viele, wie passen</translation>
     </message>
     <message>
+        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
         <translation>Gleichzeitig verarbeitete Anfragen oder Einheiten; benötigter Speicher und kleinste Chipzahl fassen sie alle.</translation>
+    </message>
+    <message>
+        <source>Requests that keep the service level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Requests that memory has to hold</source>
@@ -12558,6 +13324,10 @@
     <message>
         <source>Requests that memory holds</source>
         <translation>Anfragen, die der Speicher fasst</translation>
+    </message>
+    <message>
+        <source>Requests tried, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -12574,6 +13344,10 @@
     <message>
         <source>Reserved, 3 years</source>
         <translation>Reserviert, 3 Jahre</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Restwert</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -12981,8 +13755,8 @@
         <translation>Serving eines Mixture-of-Experts-Modells (Größe von DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
-        <translation>Dieses Modell bereitstellen; „chipboard list models“ zeigt die IDs, und --set legt mit input, output und batch fest, was von ihm verlangt wird.</translation>
+        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <translation>Dieses Modell bereitstellen: eine ID aus „chipboard list models“ oder der Pfad seiner config.json. --set legt mit input, output und batch fest, was von ihm verlangt wird.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13065,6 +13839,10 @@
         <translation>Das Datum des Katalogs in seinen Dateien setzen.</translation>
     </message>
     <message>
+        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <translation>Das Service-Level wird mit der Annahme „Geschwindigkeit pro Nutzer, mindestens“ gesetzt; eine Grenze für das erste Token lässt weg, was zu langsam beginnt.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
@@ -13083,6 +13861,10 @@
     <message>
         <source>Share of all weights that sits in experts</source>
         <translation>Anteil der Experten an allen Gewichten</translation>
+    </message>
+    <message>
+        <source>Share of its price that the machine brings after its years in use.</source>
+        <translation>Anteil des Preises, den die Maschine nach ihrer Nutzungsdauer noch einbringt.</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -13127,6 +13909,10 @@
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Anteil der Spitzenleistung, gemessen</translation>
+    </message>
+    <message>
+        <source>Share of the price that is paid back a month</source>
+        <translation>Anteil des Preises, der im Monat getilgt wird</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -13436,8 +14222,20 @@
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
+        <source>Speed and cost</source>
+        <translation>Tempo und Kosten</translation>
+    </message>
+    <message>
         <source>Speed and size: %1 of %2 claims hold</source>
         <translation>Geschwindigkeit und Größe: %1 von %2 treffen zu</translation>
+    </message>
+    <message>
+        <source>Speed for each user</source>
+        <translation>Geschwindigkeit pro Nutzer</translation>
+    </message>
+    <message>
+        <source>Speed for each user, at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -13484,6 +14282,14 @@
         <translation>Quadratisch</translation>
     </message>
     <message>
+        <source>Staff and maintenance a year</source>
+        <translation>Personal und Wartung im Jahr</translation>
+    </message>
+    <message>
+        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <translation>Personal und Wartung müssen von 0 % bis 1000 % des Preises im Jahr gehen.</translation>
+    </message>
+    <message>
         <source>Standing</source>
         <translation>Einstufung</translation>
     </message>
@@ -13492,12 +14298,20 @@
         <translation>Start</translation>
     </message>
     <message>
+        <source>Start a new board for further models.</source>
+        <translation>Für weitere Modelle einen neuen Vergleich beginnen.</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Start von Rainier</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>State "head_dim".</source>
+        <translation>„head_dim“ angeben.</translation>
     </message>
     <message>
         <source>Status</source>
@@ -13916,6 +14730,14 @@
         <translation>Die 80-%-Bereiche trafen in %1 von %2 Fällen zu. Ihre Breite ist die der Fehler bei Messungen, die bei der Anpassung weggelassen wurden.</translation>
     </message>
     <message>
+        <source>The API price is not stated.</source>
+        <translation>Der API-Preis ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The API price must be above 0.</source>
+        <translation>Der API-Preis muss über 0 liegen.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>Die AWS-Seite mit diesem Wert wurde nicht gefunden.</translation>
     </message>
@@ -13980,6 +14802,10 @@
         <translation>Die ungefähren Stundenpreise des Leitfadenartikels; sie widersprechen den Preislisten, die daneben stehen.</translation>
     </message>
     <message>
+        <source>The architecture "%1" is not known.</source>
+        <translation>Die Architektur „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>Der Rechenaufwand eines Elements ist weder veröffentlicht noch ermittelbar.</translation>
     </message>
@@ -14032,6 +14858,10 @@
         <translation>Der Batch muss mindestens 1 sein.</translation>
     </message>
     <message>
+        <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
+        <translation>Das Modell „%1“ des Vergleichs hat andere Dimensionen als das des Katalogs; die des Vergleichs gelten.</translation>
+    </message>
+    <message>
         <source>The book has no price for it.</source>
         <translation>Die Preisliste hat dafür keinen Preis.</translation>
     </message>
@@ -14044,8 +14874,16 @@
         <translation>Die Cache-Elemente der Schichten mit Fenster fehlen.</translation>
     </message>
     <message>
+        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The catalogue</source>
         <translation>Der Katalog</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <translation>Der Katalog hat ein Modell dieser Dimensionen, „%1“; dessen Schätzungen stützen sich auf seine Messungen.</translation>
     </message>
     <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
@@ -14464,6 +15302,10 @@
         <translation>Die ersten Zeilen der Datei</translation>
     </message>
     <message>
+        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first token takes %1; at most %2 are needed.</source>
         <translation>Das erste Token dauert %1; nötig sind höchstens %2.</translation>
     </message>
@@ -14544,6 +15386,10 @@
         <translation>Die drei Phasen des Leitfadens betreffen einen Umstieg auf Chips von Amazon; es ist keiner übrig, der das wäre.</translation>
     </message>
     <message>
+        <source>The head size %1 is the hidden size over the heads.</source>
+        <translation>Die Head-Größe %1 ist die Hidden-Größe durch die Heads.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>Die Kopfzeile hat keine Spalte für %1. Die Spalten sind: %2.</translation>
     </message>
@@ -14596,6 +15442,14 @@
         <translation>Die importierten Preise lassen sich nicht lesen: %1</translation>
     </message>
     <message>
+        <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
+        <translation>Die innere Breite %1 ist das Vierfache der Hidden-Größe, wie bei „%2“ üblich.</translation>
+    </message>
+    <message>
+        <source>The interest must be from 0 % to 100 % a year.</source>
+        <translation>Der Zins muss von 0 % bis 100 % im Jahr gehen.</translation>
+    </message>
+    <message>
         <source>The key "%1" is not known.</source>
         <translation>Der Schlüssel „%1“ ist nicht bekannt.</translation>
     </message>
@@ -14614,6 +15468,10 @@
     <message>
         <source>The keys and values of the latent are missing.</source>
         <translation>Die Keys und Values der latenten Darstellung fehlen.</translation>
+    </message>
+    <message>
+        <source>The kind of attention "%1" is not known.</source>
+        <translation>Die Attention-Art „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14684,6 +15542,10 @@
         <translation>Das Logo lässt sich nicht zeichnen und wird weggelassen.</translation>
     </message>
     <message>
+        <source>The longest sequence is not stated, so none is refused.</source>
+        <translation>Die längste Sequenz ist nicht angegeben, daher wird keine abgelehnt.</translation>
+    </message>
+    <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
         <translation>Der Preis der Maschine plus der des Beschleunigers in derselben Zone.</translation>
     </message>
@@ -14716,6 +15578,14 @@
         <translation>Speicher von %1: %2.</translation>
     </message>
     <message>
+        <source>The model "%1" is there twice.</source>
+        <translation>Das Modell „%1“ ist zweimal vorhanden.</translation>
+    </message>
+    <message>
+        <source>The model %1 is not used: %2</source>
+        <translation>Das Modell %1 wird nicht verwendet: %2</translation>
+    </message>
+    <message>
         <source>The model is divided over %1 chips.</source>
         <translation>Das Modell ist auf %1 Chips verteilt.</translation>
     </message>
@@ -14726,6 +15596,10 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>Das Modell braucht CUDA: neue Architekturen, eigene Operatoren.</translation>
+    </message>
+    <message>
+        <source>The model was not imported.</source>
+        <translation>Das Modell wurde nicht importiert.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -14816,8 +15690,8 @@
         <translation>Die Anzahl der Chips kann nicht negativ sein.</translation>
     </message>
     <message>
-        <source>The number of chips is an assumption.</source>
-        <translation>Die Anzahl der Chips ist eine Annahme.</translation>
+        <source>The number of chips is an assumption; Meta's model card states 7.0 million H100 hours.</source>
+        <translation>Die Chipzahl ist eine Annahme; Metas Modellkarte nennt 7,0 Millionen H100-Stunden.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -14932,6 +15806,10 @@
         <translation>Die Leistungsaufnahme des Chips ist nicht veröffentlicht.</translation>
     </message>
     <message>
+        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
+        <translation>Die Leistung der übrigen Maschine muss von 0 % bis 1000 % der Leistung ihrer Chips gehen.</translation>
+    </message>
+    <message>
         <source>The press says more than 5.</source>
         <translation>Die Presse nennt mehr als 5.</translation>
     </message>
@@ -15000,8 +15878,20 @@
         <translation>Der Preis eines Chips steht neben dem der ganzen Maschine.</translation>
     </message>
     <message>
+        <source>The price of colocation cannot be negative.</source>
+        <translation>Der Preis der Colocation kann nicht negativ sein.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>Der Energiepreis muss über 0 und höchstens bei 1000 USD/kWh liegen.</translation>
+    </message>
+    <message>
+        <source>The price of the machine is not stated.</source>
+        <translation>Der Preis der Maschine ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The price of the machine must be above 0.</source>
+        <translation>Der Preis der Maschine muss über 0 liegen.</translation>
     </message>
     <message>
         <source>The price per chip-hour is too high to be real.</source>
@@ -15088,6 +15978,22 @@
         <translation>Die Preise vom %1 aus %2 wurden entfernt.</translation>
     </message>
     <message>
+        <source>The program derives parameters from experts; change them there and export again.</source>
+        <translation>Das Programm leitet die Parameter aus den Experten ab; dort ändern und erneut exportieren.</translation>
+    </message>
+    <message>
+        <source>The program works the window into each step; change it there and export again.</source>
+        <translation>Das Programm rechnet das Fenster in jeden Schritt ein; dort ändern und erneut exportieren.</translation>
+    </message>
+    <message>
+        <source>The quantization "%1" is not known.</source>
+        <translation>Die Quantisierung „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <translation>Die Frage im Titel: Jeder Nutzer bekommt mindestens %1. Noch ist kein Service-Level angenommen.</translation>
+    </message>
+    <message>
         <source>The question is not about %1.</source>
         <translation>Die Frage betrifft nicht %1.</translation>
     </message>
@@ -15115,6 +16021,10 @@
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
         <translation>Der Bericht eines Imports ist keine Liste und lässt sich daher nicht als CSV ausgeben.</translation>
+    </message>
+    <message>
+        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <translation>Der Restwert muss von 0 % bis 100 % des Preises gehen.</translation>
     </message>
     <message>
         <source>The result cannot be written to standard output.</source>
@@ -15183,6 +16093,10 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>Die Sequenz muss mindestens 1 Token lang sein.</translation>
+    </message>
+    <message>
+        <source>The service level: each user gets at least %1.</source>
+        <translation>Das Service-Level: Jeder Nutzer bekommt mindestens %1.</translation>
     </message>
     <message>
         <source>The settings are damaged.</source>
@@ -15259,6 +16173,10 @@
     <message>
         <source>The sources do not agree.</source>
         <translation>Die Quellen stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -15349,6 +16267,14 @@
         <translation>Die Schrift (%1) hat %2 Punkt; bei dieser Seitengröße sollte sie mindestens %3 haben.</translation>
     </message>
     <message>
+        <source>The type of the weights is not stated: BF16.</source>
+        <translation>Der Typ der Gewichte ist nicht angegeben: BF16.</translation>
+    </message>
+    <message>
+        <source>The type of weights "%1" is not known.</source>
+        <translation>Der Gewichtstyp „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>The unit "%1" is not known.</source>
         <translation>Die Einheit „%1“ ist nicht bekannt.</translation>
     </message>
@@ -15369,6 +16295,10 @@
         <translation>Die Werte sind mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
+        <source>The weights are published in FP32; BF16 is assumed for serving.</source>
+        <translation>Die Gewichte sind in FP32 veröffentlicht; für das Serving wird BF16 angenommen.</translation>
+    </message>
+    <message>
         <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
         <translation>Mausrad, + und - zoomen, Ziehen oder Alt mit den Pfeiltasten verschiebt es dann, 0 zeigt alles; am Titel wird es aus dem Fenster gezogen.</translation>
     </message>
@@ -15379,6 +16309,10 @@
     <message>
         <source>The window has no colours "%1".</source>
         <translation>Das Fenster hat keine Farben „%1“.</translation>
+    </message>
+    <message>
+        <source>The window of %1 tokens is as long as the longest sequence: full attention.</source>
+        <translation>Das Fenster von %1 Token ist so lang wie die längste Sequenz: volle Attention.</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
@@ -15425,6 +16359,14 @@
         <translation>Der Workload ist nicht im Katalog.</translation>
     </message>
     <message>
+        <source>The workload serves %1 now.</source>
+        <translation>Die Aufgabe ist jetzt das Serving von %1.</translation>
+    </message>
+    <message>
+        <source>The workload states %1 requests at once; curves go up to them.</source>
+        <translation>Der Workload nennt %1 gleichzeitige Anfragen; die Kurven gehen bis dorthin.</translation>
+    </message>
+    <message>
         <source>The workload's own number, or as many as serve it well.</source>
         <translation>Die Zahl des Workloads oder so viele, wie ihn gut bedienen.</translation>
     </message>
@@ -15435,6 +16377,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>Der Workload; „chipboard list workloads“ zeigt die IDs.</translation>
+    </message>
+    <message>
+        <source>The years in use must be from 0.01 to 100.</source>
+        <translation>Die Nutzungsdauer muss von 0,01 bis 100 Jahre gehen.</translation>
     </message>
     <message>
         <source>Their folder cannot be made.</source>
@@ -15702,6 +16648,10 @@
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
+        <source>There is no such layer.</source>
+        <translation>Diese Schicht gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is no system "%1" in the catalogue.</source>
         <translation>Das System „%1“ ist nicht im Katalog.</translation>
     </message>
@@ -15914,6 +16864,10 @@
         <translation>Das ist kein gültiges JSON: die Zahl ist zu groß.</translation>
     </message>
     <message>
+        <source>This kind of layer is not known: "%1".</source>
+        <translation>Diese Art von Schicht ist nicht bekannt: „%1“.</translation>
+    </message>
+    <message>
         <source>This link leads to a file that does not exist, %1.</source>
         <translation>Diese Verknüpfung führt zu einer Datei, die es nicht gibt, %1.</translation>
     </message>
@@ -16010,6 +16964,10 @@
         <translation>Zeit bis zum ersten Token</translation>
     </message>
     <message>
+        <source>Time to the first token, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Times</source>
         <translation>Faktor</translation>
     </message>
@@ -16090,16 +17048,12 @@
         <translation>Tokens pro Sekunde, bisher am besten</translation>
     </message>
     <message>
-        <source>Tokens and chips as DeepSeek published them.</source>
-        <translation>Tokens und Chips wie von DeepSeek veröffentlicht.</translation>
-    </message>
-    <message>
-        <source>Tokens and chips as Meta published them.</source>
-        <translation>Tokens und Chips wie von Meta veröffentlicht.</translation>
-    </message>
-    <message>
         <source>Tokens for the money</source>
         <translation>Tokens fürs Geld</translation>
+    </message>
+    <message>
+        <source>Tokens of a decode step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens of a prompt, or of one text to encode.</source>
@@ -16114,12 +17068,32 @@
         <translation>Tokens einer Antwort.</translation>
     </message>
     <message>
+        <source>Tokens that each user gets a second; as many requests run at once as keep it, on as many chips as serve most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tokens that the model can look back on.</source>
         <translation>Tokens, auf die das Modell zurückblicken kann.</translation>
     </message>
     <message>
         <source>Tokens that the run trains on.</source>
         <translation>Tokens, mit denen der Lauf trainiert.</translation>
+    </message>
+    <message>
+        <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
+        <translation>Token, die Schichten mit Fenster sehen. Gilt für Modelle mit gleitender oder blockweiser Attention.</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip</source>
+        <translation>Tokens/s pro Chip</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip at that speed</source>
+        <translation>Tokens/s pro Chip bei dieser Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Tokens/s per user</source>
+        <translation>Tokens/s pro Nutzer</translation>
     </message>
     <message>
         <source>Told by the name of the file.</source>
@@ -16422,8 +17396,8 @@
         <translation>Zwei vorwärts und vier rückwärts; vier insgesamt, wenn die Basis eingefroren ist.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
-        <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umstieg; wo sie sich treffen, hat sich der Umstieg bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den Ausgaben pro Monat. Dünne Linien sind die Schwellen des AWS-Chip-Leitfadens von 2025.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umzug; wo sie sich treffen, hat sich der Umzug bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den monatlichen Ausgaben. Dünne Linien sind die Schwellen des AWS-Chip-Leitfadens von 2025. Wo ein Preis der Maschine oder einer API angegeben ist, vergleicht ein viertes Diagramm Miete, Eigentum und API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -16456,6 +17430,10 @@
     <message>
         <source>USD a month by the share of the hours that are used</source>
         <translation>USD pro Monat nach Anteil der genutzten Stunden</translation>
+    </message>
+    <message>
+        <source>USD a month by the tokens answered</source>
+        <translation>USD im Monat nach beantworteten Token</translation>
     </message>
     <message>
         <source>USD a month, list prices</source>
@@ -16492,6 +17470,10 @@
     <message>
         <source>USD per 1M tokens</source>
         <translation>USD pro 1 Mio. Tokens</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens at %1 per user</source>
+        <translation>USD pro 1 Mio. Tokens bei %1 pro Nutzer</translation>
     </message>
     <message>
         <source>USD per GB-hour</source>
@@ -16578,6 +17560,10 @@
         <translation>Entpacken Sie es und nennen Sie die Datei darin.</translation>
     </message>
     <message>
+        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until it has paid</source>
         <translation>Bis zur Amortisation</translation>
     </message>
@@ -16636,6 +17622,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Ein neueres Chipboard verwenden.</translation>
+    </message>
+    <message>
+        <source>Use at which buying wins</source>
+        <translation>Nutzung, ab der Kauf lohnt</translation>
     </message>
     <message>
         <source>Use large type</source>
@@ -16787,6 +17777,10 @@
         <translation>Gewichte und Aktivierungen eines Chips</translation>
     </message>
     <message>
+        <source>Weights of %1 bits are not known.</source>
+        <translation>Gewichte von %1 Bit sind nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Gewichte, die ein Token durchläuft; bei Experten weniger als alle.</translation>
     </message>
@@ -16795,8 +17789,16 @@
         <translation>Was</translation>
     </message>
     <message>
+        <source>What Amazon states for its servers from 2025 on.</source>
+        <translation>Was Amazon ab 2025 für seine Server angibt.</translation>
+    </message>
+    <message>
         <source>What Rainier is used for</source>
         <translation>Wofür Rainier genutzt wird</translation>
+    </message>
+    <message>
+        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
+        <translation>Was eine API für eine Million Ausgabe-Token berechnet, Prompts inbegriffen. Wirkt auf die Kosten einer API.</translation>
     </message>
     <message>
         <source>What becomes of the rows</source>
@@ -16859,6 +17861,10 @@
         <translation>Was pro Monat abgearbeitet werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
     </message>
     <message>
+        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
+        <translation>Was Host, Lüfter und Netz aufnehmen, als Anteil der angegebenen Leistung der Chips. Ein System mit eigener Leistungsangabe nimmt diese auf. Wirkt auf die Kosten des Eigentums.</translation>
+    </message>
+    <message>
         <source>What is announced and not on sale yet cannot be chosen.</source>
         <translation>Was angekündigt, aber noch nicht erhältlich ist, lässt sich nicht wählen.</translation>
     </message>
@@ -16919,8 +17925,8 @@
         <translation>Die Ausgaben pro Monat ergeben sich aus der Monatsarbeit: %1 auf %2. Die Annahme „Ausgaben pro Monat“ hat Vorrang.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
-        <translation>Was pro Monat ausgegeben wird, wie viel davon umziehen kann und was der Umstieg kostet, sind Annahmen.</translation>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
+        <translation>Was im Monat ausgegeben wird, wie viel davon umziehen kann und was der Umzug kostet, sind Annahmen; ebenso der Preis der Maschine und der API-Preis.</translation>
     </message>
     <message>
         <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
@@ -16967,6 +17973,10 @@
         <translation>Was sich nicht schätzen lässt, lässt sich nicht empfehlen.</translation>
     </message>
     <message>
+        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
+        <translation>Kaufpreis einer Instanz oder eines Systems, oder eines Chips mit seinem Anteil am Host, wo Chips einzeln zählen. Wirkt auf die Kosten des Eigentums.</translation>
+    </message>
+    <message>
         <source>What one row is</source>
         <translation>Was eine Zeile ist</translation>
     </message>
@@ -16999,6 +18009,10 @@
         <translation>Was in diesen Formeln steht, ist eine Annahme, ein Wert mit Quelle oder ein anderes Ergebnis. Die Quellenkarte einer Zahl zeigt ihre Formel mit den aktuellen Zahlen.</translation>
     </message>
     <message>
+        <source>What the API charges.</source>
+        <translation>Was die API berechnet.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>Was das Diagramm aussagt</translation>
     </message>
@@ -17021,6 +18035,10 @@
     <message>
         <source>What the export dialog begins with.</source>
         <translation>Womit der Exportdialog beginnt.</translation>
+    </message>
+    <message>
+        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
+        <translation>Was das Geld in der Maschine kostet, ein Zwölftel davon im Monat; getilgt in gleichen Monatsraten.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
@@ -17268,12 +18286,20 @@
         <translation>Welche Annahme bewegt die Antwort am meisten, bei welchem Wert kehrt sich die Reihenfolge um, und wie sicher ist sie?</translation>
     </message>
     <message>
+        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <translation>Welcher Chip bedient am günstigsten bei der Geschwindigkeit, die jeder Nutzer bekommen muss?</translation>
+    </message>
+    <message>
         <source>Which gives most for its price?</source>
         <translation>Was bietet am meisten für seinen Preis?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
+    </message>
+    <message>
+        <source>Which layers of "%1" have a window is not known.</source>
+        <translation>Es ist nicht bekannt, welche Schichten von „%1“ ein Fenster haben.</translation>
     </message>
     <message>
         <source>Which option fits what is needed, and why are the others ruled out?</source>
@@ -17380,6 +18406,10 @@
         <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
     </message>
     <message>
+        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
         <translation>Mit dem Front-End; 4 Ports mit 200 Gbps bedienen die GPUs.</translation>
     </message>
@@ -17467,6 +18497,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Workload: %1</translation>
+    </message>
+    <message>
+        <source>Write "bfloat16", "float16" or "float32".</source>
+        <translation>„bfloat16“, „float16“ oder „float32“ schreiben.</translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -17657,6 +18691,10 @@
         <translation>Jahr des ersten Trainium</translation>
     </message>
     <message>
+        <source>Years in use</source>
+        <translation>Nutzungsdauer in Jahren</translation>
+    </message>
+    <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>Gelbe Zellen des Blatts Annahmen dürfen geändert werden: Ergebnisse und die Diagramme folgen. Übersicht, Daten und die Blätter der Seiten bleiben, wie sie exportiert wurden.</translation>
     </message>
@@ -17683,6 +18721,10 @@
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Eigene Dateien ändern den Katalog: %1.</translation>
+    </message>
+    <message>
+        <source>Your own model %1</source>
+        <translation>Ihr eigenes Modell %1</translation>
     </message>
     <message>
         <source>Your own model %1 of %2</source>
@@ -18028,6 +19070,10 @@
         <translation>nach Anteil der genutzten Stunden</translation>
     </message>
     <message>
+        <source>by the speed that each user gets</source>
+        <translation>nach der Geschwindigkeit für jeden Nutzer</translation>
+    </message>
+    <message>
         <source>by what is spent a month</source>
         <translation>nach Ausgaben pro Monat</translation>
     </message>
@@ -18217,6 +19263,22 @@
         <translation>Kosten</translation>
     </message>
     <message>
+        <source>cost a month of owning / items of 730 hours at the utilisation</source>
+        <translation>Monatskosten des Eigentums / Elemente von 730 Stunden bei der Auslastung</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / rent of 730 hours</source>
+        <translation>Monatskosten des Eigentums / Miete von 730 Stunden</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
+        <translation>Monatskosten des Eigentums / Token von 730 Stunden bei der Auslastung</translation>
+    </message>
+    <message>
+        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
+        <translation>Monatskosten des Eigentums x Deployments, die die Monatsarbeit in allen Stunden braucht</translation>
+    </message>
+    <message>
         <source>cost a month x deployments that a month's work needs</source>
         <translation>Kosten pro Monat x für die Monatsarbeit nötige Deployments</translation>
     </message>
@@ -18260,6 +19322,10 @@
     <message>
         <source>country</source>
         <translation>Land</translation>
+    </message>
+    <message>
+        <source>dashed = announced</source>
+        <translation>gestrichelt = angekündigt</translation>
     </message>
     <message>
         <source>dashed = not known between two dates</source>
@@ -18383,6 +19449,10 @@
         <translation>Raute auf einer Linie = hier kehrt sich die Reihenfolge um</translation>
     </message>
     <message>
+        <source>diamonds = those at another precision</source>
+        <translation>Rauten = solche bei anderer Präzision</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
     </message>
@@ -18402,6 +19472,14 @@
     <message>
         <source>dot = now</source>
         <translation>Punkt = jetzt</translation>
+    </message>
+    <message>
+        <source>dots = published measurements of the same model</source>
+        <translation>Punkte = veröffentlichte Messungen desselben Modells</translation>
+    </message>
+    <message>
+        <source>down and right is better</source>
+        <translation>unten rechts ist besser</translation>
     </message>
     <message>
         <source>drag</source>
@@ -18723,6 +19801,10 @@
         <translation>den ganzen Monat laufende Instanzen für 100.000 USD</translation>
     </message>
     <message>
+        <source>interactivity</source>
+        <translation>Interaktivität</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>Verbindung</translation>
     </message>
@@ -18904,6 +19986,10 @@
         <translation>Linie = hier kehrt sich die Reihenfolge um</translation>
     </message>
     <message>
+        <source>line = our estimate</source>
+        <translation>Linie = unsere Schätzung</translation>
+    </message>
+    <message>
         <source>line = over its range</source>
         <translation>Linie = über ihre Spanne</translation>
     </message>
@@ -19010,6 +20096,10 @@
     <message>
         <source>million</source>
         <translation>Millionen</translation>
+    </message>
+    <message>
+        <source>million tokens a month</source>
+        <translation>Millionen Token im Monat</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -19213,6 +20303,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>neu</translation>
     </message>
@@ -19235,6 +20329,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>kein %1-Wert veröffentlicht</translation>
+    </message>
+    <message>
+        <source>no API price</source>
+        <translation>kein API-Preis</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -19262,12 +20360,24 @@
         <translation>keine Schätzung. %1</translation>
     </message>
     <message>
+        <source>no experts</source>
+        <translation>keine Experten</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no line is kept of %1</source>
         <translation>keine Produktlinie erfasst für %1</translation>
     </message>
     <message>
         <source>no list</source>
         <translation>keine Liste</translation>
+    </message>
+    <message>
+        <source>no machine price</source>
+        <translation>kein Maschinenpreis</translation>
     </message>
     <message>
         <source>no number</source>
@@ -19310,6 +20420,10 @@
     <message>
         <source>no value</source>
         <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>kein Fenster</translation>
     </message>
     <message>
         <source>none</source>
@@ -19581,12 +20695,24 @@
         <translation>oder mit Laufzeitbindung</translation>
     </message>
     <message>
+        <source>out of reach</source>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message>
         <source>outlined = claimed or estimated</source>
         <translation>umrandet = behauptet oder geschätzt</translation>
     </message>
     <message>
         <source>outlined = our estimate</source>
         <translation>umrandet = unsere Schätzung</translation>
+    </message>
+    <message>
+        <source>output a month x API price</source>
+        <translation>Ausgabe im Monat x API-Preis</translation>
+    </message>
+    <message>
+        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
+        <translation>Ausgabe, ab der Miete eine API schlägt / Token von 730 Stunden bei der Auslastung</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -19606,8 +20732,20 @@
         <translation>über NeuronCores</translation>
     </message>
     <message>
+        <source>own</source>
+        <translation>Eigentum</translation>
+    </message>
+    <message>
         <source>own price</source>
         <translation>eigener Preis</translation>
+    </message>
+    <message>
+        <source>owned machines</source>
+        <translation>eigene Maschinen</translation>
+    </message>
+    <message>
+        <source>owned machines, prompts included</source>
+        <translation>eigene Maschinen, Prompts inbegriffen</translation>
     </message>
     <message>
         <source>p4d.24xlarge before June 2025</source>
@@ -19620,6 +20758,10 @@
     <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge vor Juni 2025</translation>
+    </message>
+    <message>
+        <source>paid hours x cost a month of owning / 730</source>
+        <translation>bezahlte Stunden x Monatskosten des Eigentums / 730</translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -19787,6 +20929,10 @@
         <translation>Preisverlauf</translation>
     </message>
     <message>
+        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <translation>Preis abzüglich Restwert mit Zins getilgt, Personal, Energie der ganzen Maschine in allen Stunden x PUE, Colocation</translation>
+    </message>
+    <message>
         <source>price not known</source>
         <translation>Preis nicht bekannt</translation>
     </message>
@@ -19855,8 +21001,16 @@
         <translation>gedämpfter Text</translation>
     </message>
     <message>
+        <source>range of the power</source>
+        <translation>Spanne der Leistung</translation>
+    </message>
+    <message>
         <source>range of the price</source>
         <translation>Spanne des Preises</translation>
+    </message>
+    <message>
+        <source>ranges of the price and of the power</source>
+        <translation>Spannen von Preis und Leistung</translation>
     </message>
     <message>
         <source>rank within AWS</source>
@@ -19899,8 +21053,24 @@
         <translation>Veröffentlichungsdatum, laut Leitfaden</translation>
     </message>
     <message>
+        <source>rent</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
         <source>rent an hour, %1</source>
         <translation>Miete pro Stunde, %1</translation>
+    </message>
+    <message>
+        <source>rent of 730 hours / API price</source>
+        <translation>Miete von 730 Stunden / API-Preis</translation>
+    </message>
+    <message>
+        <source>rent paid for the hours used</source>
+        <translation>Miete für die genutzten Stunden</translation>
+    </message>
+    <message>
+        <source>rent, hours used</source>
+        <translation>Miete, genutzte Stunden</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -19997,6 +21167,10 @@
     <message>
         <source>sequences in %1 parts</source>
         <translation>Sequenzen in %1 Teilen</translation>
+    </message>
+    <message>
+        <source>service level</source>
+        <translation>Service-Level</translation>
     </message>
     <message>
         <source>several</source>
@@ -20123,6 +21297,10 @@
         <translation>bei %1 bleiben</translation>
     </message>
     <message>
+        <source>steps = whole deployments</source>
+        <translation>Stufen = ganze Deployments</translation>
+    </message>
+    <message>
         <source>string "%1"</source>
         <translation>die Zeichenkette „%1“</translation>
     </message>
@@ -20171,6 +21349,10 @@
         <translation>der Reservierungspreis für 3 Jahre in USD pro Stunde</translation>
     </message>
     <message>
+        <source>the API price</source>
+        <translation>der API-Preis</translation>
+    </message>
+    <message>
         <source>the PUE of the data centre</source>
         <translation>die PUE des Rechenzentrums</translation>
     </message>
@@ -20194,6 +21376,10 @@
         <source>the board in this window</source>
         <translation>der Vergleich in diesem Fenster</translation>
     </message>
+    <message>
+        <source>the cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the catalogue has %n figures of your own</source>
         <translation><numerusform>der Katalog hat %n eigenen Wert</numerusform><numerusform>der Katalog hat %n eigene Werte</numerusform></translation>
@@ -20213,6 +21399,10 @@
     <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>die Konstanten der Schätzungen, einmal aus veröffentlichten Messungen ermittelt; im laufenden Programm wird nichts angepasst.</translation>
+    </message>
+    <message>
+        <source>the cost of staff and maintenance</source>
+        <translation>die Kosten für Personal und Wartung</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -20261,6 +21451,10 @@
     <message>
         <source>the instance type</source>
         <translation>der Instanztyp</translation>
+    </message>
+    <message>
+        <source>the interest</source>
+        <translation>der Zins</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -20379,8 +21573,16 @@
         <translation>die Anzahl der Sequenzen pro Schritt</translation>
     </message>
     <message>
+        <source>the number of tokens of a decode step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of training tokens in billions</source>
         <translation>die Anzahl der Trainings-Tokens in Milliarden</translation>
+    </message>
+    <message>
+        <source>the number of years in use</source>
+        <translation>die Nutzungsdauer in Jahren</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -20407,6 +21609,10 @@
         <translation>die Phase, die eine Antwort Token für Token schreibt; meist durch die Speicherbandbreite begrenzt.</translation>
     </message>
     <message>
+        <source>the power besides the chips</source>
+        <translation>die Leistung neben den Chips</translation>
+    </message>
+    <message>
         <source>the price factor</source>
         <translation>der Preisfaktor</translation>
     </message>
@@ -20415,8 +21621,16 @@
         <translation>der Preis von %1</translation>
     </message>
     <message>
+        <source>the price of colocation</source>
+        <translation>der Preis der Colocation</translation>
+    </message>
+    <message>
         <source>the price of energy</source>
         <translation>der Energiepreis</translation>
+    </message>
+    <message>
+        <source>the price of the machine</source>
+        <translation>der Preis der Maschine</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -20433,6 +21647,10 @@
     <message>
         <source>the region</source>
         <translation>die Region</translation>
+    </message>
+    <message>
+        <source>the residual value</source>
+        <translation>der Restwert</translation>
     </message>
     <message>
         <source>the second figure</source>
@@ -20459,8 +21677,16 @@
         <translation>die Software, mit der Programme für NVIDIA-Chips geschrieben werden; dafür geschriebene Operationen laufen auf keinen anderen Chips.</translation>
     </message>
     <message>
+        <source>the speed for each user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the spot price in USD an hour</source>
         <translation>der Spot-Preis in USD pro Stunde</translation>
+    </message>
+    <message>
+        <source>the time to the first token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -20525,6 +21751,10 @@
     <message>
         <source>thick line = best offers, none is both cheaper and faster</source>
         <translation>dicke Linie = beste Angebote, keines ist zugleich günstiger und schneller</translation>
+    </message>
+    <message>
+        <source>thin line = rent for the hours used alone</source>
+        <translation>dünne Linie = Miete nur für genutzte Stunden</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>
@@ -20750,8 +21980,16 @@
         <translation>oben links ist besser</translation>
     </message>
     <message>
+        <source>up and right is better</source>
+        <translation>oben rechts ist besser</translation>
+    </message>
+    <message>
         <source>up to %1</source>
         <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>upright line = %1 for each user</source>
+        <translation>senkrechte Linie = %1 für jeden Nutzer</translation>
     </message>
     <message>
         <source>use, another place in the guide</source>

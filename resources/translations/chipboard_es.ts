@@ -205,12 +205,24 @@
         <translation>«%1» no se mide en %2.</translation>
     </message>
     <message>
+        <source>"%1" is not stated: %2, the default of "%3".</source>
+        <translation>"%1" no está indicado: %2, el valor por defecto de "%3".</translation>
+    </message>
+    <message>
+        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <translation>"%1" no está indicado: expertos en todas las capas que pueden tenerlos.</translation>
+    </message>
+    <message>
         <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
         <translation>«%1» es el número de una lista en el almacén de precios de un solo equipo; aquí es «%2» de %3.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>«%1» mezcla formatos numéricos y no dice cuál es cuál: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <translation>"%1" debe ser un número de %2 a %3, es %4.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -279,6 +291,14 @@
     <message>
         <source>% = how often it is best</source>
         <translation>% = con qué frecuencia es el mejor</translation>
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation>% de todas las horas</translation>
+    </message>
+    <message>
+        <source>% of what one deployment answers</source>
+        <translation>% de lo que responde un despliegue</translation>
     </message>
     <message>
         <source>% of what the other costs</source>
@@ -510,6 +530,11 @@
         <source>%1 (at its %2)</source>
         <comment>a chip, a kind of price</comment>
         <translation>%1 (con su %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <comment>a row, tokens/s</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -759,7 +784,12 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a row, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -798,6 +828,10 @@
     <message>
         <source>%1 beside %2.</source>
         <translation>%1 junto a %2.</translation>
+    </message>
+    <message>
+        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <translation>%1 miles de millones de parámetros, %2 miles de millones activos, contados a partir de las dimensiones.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -977,6 +1011,14 @@
         <translation>%1 ofrece %2 la capacidad de cómputo %3 de %4</translation>
     </message>
     <message>
+        <source>%1 gives a user at most %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <translation>%1 da a un usuario como máximo %2; %3 está fuera de alcance.</translation>
+    </message>
+    <message>
         <source>%1 gives most for its price, about %2</source>
         <translation>%1 da lo máximo por su precio, alrededor de %2</translation>
     </message>
@@ -1007,6 +1049,10 @@
         <translation>%1 no tiene enlace entre chips; se calcula con PCI Express a 32 GB/s.</translation>
     </message>
     <message>
+        <source>%1 has no constants that could be replaced.</source>
+        <translation>%1 no tiene constantes que se puedan reemplazar.</translation>
+    </message>
+    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 no tiene línea: no hay publicado ningún pico denso con esta precisión.</translation>
     </message>
@@ -1033,10 +1079,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 no tiene ninguna fecha publicada.</translation>
-    </message>
-    <message>
-        <source>%1 has no serving model that could be replaced.</source>
-        <translation>%1 no tiene ningún modelo de inferencia que se pueda sustituir.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -1235,6 +1277,10 @@
         <translation>%1 elementos/s por chip</translation>
     </message>
     <message>
+        <source>%1 layers are listed, but the model has %2.</source>
+        <translation>Se enumeran %1 capas, pero el modelo tiene %2.</translation>
+    </message>
+    <message>
         <source>%1 layers cannot have %2 without experts.</source>
         <translation>De %1 capas no puede haber %2 sin expertos.</translation>
     </message>
@@ -1245,6 +1291,10 @@
     <message>
         <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
         <translation>%1 capas con ventana y %2 capas lineales son más que las %3 capas del modelo.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2</source>
+        <translation>%1 menos que %2</translation>
     </message>
     <message>
         <source>%1 less than %2, which is better.</source>
@@ -1265,6 +1315,14 @@
     <message>
         <source>%1 million</source>
         <translation>%1 millones</translation>
+    </message>
+    <message>
+        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <translation>%1 millones de parámetros, %2 millones activos, contados a partir de las dimensiones.</translation>
+    </message>
+    <message>
+        <source>%1 million tokens a month</source>
+        <translation>%1 millones de tokens al mes</translation>
     </message>
     <message>
         <source>%1 months</source>
@@ -1356,6 +1414,14 @@
         <translation>%1 de %2 tienen un valor.</translation>
     </message>
     <message>
+        <source>%1 of %2 layers have linear attention and keep a state of fixed size.</source>
+        <translation>%1 de %2 capas tienen atención lineal y guardan un estado de tamaño fijo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <translation>%1 de %2 capas ven solo los últimos %3 tokens.</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 de %2 mediciones no se pueden predecir:</translation>
     </message>
@@ -1445,6 +1511,10 @@
         <translation>%1 por token</translation>
     </message>
     <message>
+        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <translation>%1 por usuario es un ejemplo: el supuesto «%2» pide otra velocidad.</translation>
+    </message>
+    <message>
         <source>%1 pipeline stages</source>
         <translation>%1 etapas de pipeline</translation>
     </message>
@@ -1465,12 +1535,20 @@
         <translation>%1 solicitudes a la vez</translation>
     </message>
     <message>
+        <source>%1 requests at once keep the service level; the others wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 filas: %2 se admiten (%3 nuevas, %4 modificadas, %5 sin cambios), %6 se omiten y %7 son sospechosas.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
         <translation>%1 filas: %2 importadas, %3 ignoradas, %4 sospechosas</translation>
+    </message>
+    <message>
+        <source>%1 serves no users; choose a workload that generates text</source>
+        <translation>%1 no atiende a usuarios; elija una carga de trabajo que genere texto</translation>
     </message>
     <message>
         <source>%1 sparse peak</source>
@@ -1585,6 +1663,10 @@
     <message>
         <source>%1 tokens/s per chip</source>
         <translation>%1 tokens/s por chip</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per user</source>
+        <translation>%1 tokens/s por usuario</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1877,9 +1959,22 @@
         <translation>%1, o el trabajo mensual</translation>
     </message>
     <message>
+        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <translation>%1, en propiedad: %2 al mes por despliegue (%3).</translation>
+    </message>
+    <message>
+        <source>%1, owned: not known. %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, ranges meet</source>
         <comment>a ratio or percentage</comment>
         <translation>%1, los rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <translation>%1, alquilado todas las horas: %2 al mes por despliegue, que responde como máximo %3 (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
@@ -1985,6 +2080,11 @@
         <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2107,6 +2207,10 @@
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <translation>%1: %2 por chip si cada usuario recibe %3; un usuario recibe como máximo %4.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2241,6 +2345,10 @@
         <source>%1: only the number of %2 is known, %3 %4</source>
         <comment>what is asked, a row, its number and unit</comment>
         <translation>%1: solo se conoce el valor de %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: rent, own or API</source>
+        <translation>%1: alquiler, máquina propia o API</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -2833,6 +2941,10 @@
         <translation>0,596 por chip; sin cambios del 2026-01-31 al 2026-10-08.</translation>
     </message>
     <message>
+        <source>0: the same chips read prompts and write answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % por debajo; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -3009,8 +3121,20 @@
         <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente a A100 80GB: 34,36/80 = 42,9 % y 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
+        <source>1: nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens; takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 puertos de 100 Gbps, por host.</translation>
+    </message>
+    <message>
+        <source>2 × layers × KV heads × head size</source>
+        <translation>2 × capas × cabezas KV × tamaño de cabeza</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -3265,6 +3389,14 @@
         <translation>Intervalo del 80 %</translation>
     </message>
     <message>
+        <source>80 % range of the run</source>
+        <translation>Rango del 80 % de la ejecución</translation>
+    </message>
+    <message>
+        <source>80 % range of the speed</source>
+        <translation>Rango del 80 % de la velocidad</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3381,6 +3513,10 @@
         <translation>Una comparación lleva textos en %1 gráficos como máximo.</translation>
     </message>
     <message>
+        <source>A board holds at most %1 custom models.</source>
+        <translation>Una comparación admite como máximo %1 modelos propios.</translation>
+    </message>
+    <message>
         <source>A chart has %1 annotations at most.</source>
         <translation>Un gráfico tiene como máximo %1 anotaciones.</translation>
     </message>
@@ -3433,12 +3569,24 @@
         <translation>Una conclusión del artículo.</translation>
     </message>
     <message>
+        <source>A config.json of %1 bytes is too large.</source>
+        <translation>Un config.json de %1 bytes es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>A convention: no figure is published.</source>
+        <translation>Una convención: no hay ninguna cifra publicada.</translation>
+    </message>
+    <message>
         <source>A copy of the model</source>
         <translation>Una copia del modelo</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Una cifra de coste; no debe mezclarse con la afirmación sobre la relación precio-rendimiento de Trainium2.</translation>
+    </message>
+    <message>
+        <source>A decode step gives from 1 to %1 tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3515,6 +3663,10 @@
     <message>
         <source>A missing figure has no range.</source>
         <translation>Una cifra sin dato no tiene rango.</translation>
+    </message>
+    <message>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Un modelo de tipo "%1" no tiene expertos, pero se indican %2.</translation>
     </message>
     <message>
         <source>A month of 365 / 12 days, all day.</source>
@@ -3625,6 +3777,10 @@
         <translation>Un escenario tiene precios, supuestos y valores propios.</translation>
     </message>
     <message>
+        <source>A service level adds a search; ask for one in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A size of your own</source>
         <translation>Tamaño propio</translation>
     </message>
@@ -3653,6 +3809,14 @@
         <translation>Un título tiene %1 afirmaciones como máximo.</translation>
     </message>
     <message>
+        <source>A token cannot go to %1 of %2 experts.</source>
+        <translation>Un token no puede ir a %1 de %2 expertos.</translation>
+    </message>
+    <message>
+        <source>A token cannot go to more experts than there are.</source>
+        <translation>Un token no puede ir a más expertos de los que hay.</translation>
+    </message>
+    <message>
         <source>A token must go to between 1 and %1 experts.</source>
         <translation>Un token debe ir a entre 1 y %1 expertos.</translation>
     </message>
@@ -3671,6 +3835,10 @@
     <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Un peso o elemento en caché ocupa de 0 a 16 bytes.</translation>
+    </message>
+    <message>
+        <source>A window in layers with latent attention is not known.</source>
+        <translation>No se conoce una ventana en capas con atención latente.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3715,6 +3883,14 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP: el doble de capacidad.</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>API price</source>
+        <translation>Precio de la API</translation>
     </message>
     <message>
         <source>AWS Trainium2 and later</source>
@@ -3974,6 +4150,10 @@
         <translation>Añádalo.</translation>
     </message>
     <message>
+        <source>Add it; the model's page has the complete file.</source>
+        <translation>Añádalo; la página del modelo tiene el archivo completo.</translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a page of its own.</source>
         <translation>Añade la tabla de números en una página aparte.</translation>
     </message>
@@ -4040,6 +4220,10 @@
     <message>
         <source>All figures of your own on this board.</source>
         <translation>Todos los valores propios de esta comparación.</translation>
+    </message>
+    <message>
+        <source>All heads share one KV head, by "multi_query".</source>
+        <translation>Todas las cabezas comparten una cabeza KV, según "multi_query".</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4112,6 +4296,14 @@
     <message>
         <source>All work</source>
         <translation>Todo el trabajo</translation>
+    </message>
+    <message>
+        <source>Allow more chips, or read prompts where answers are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow more time, more chips or shorter prompts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
@@ -4366,6 +4558,10 @@
         <translation>Como versión preliminar privada.</translation>
     </message>
     <message>
+        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <translation>Como parte del precio de la máquina: personal, repuestos, contrato de servicio. Afecta al coste de la máquina propia.</translation>
+    </message>
+    <message>
         <source>As announced, at 1,750 MHz.</source>
         <translation>Según lo anunciado, a 1.750 MHz.</translation>
     </message>
@@ -4442,6 +4638,14 @@
         <translation>Hacer una pregunta</translation>
     </message>
     <message>
+        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask something else</source>
         <translation>Preguntar otra cosa</translation>
     </message>
@@ -4476,6 +4680,20 @@
     <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Con %1 al mes, se amortiza tras %2.</translation>
+    </message>
+    <message>
+        <source>At %1 per user, %2 costs %3</source>
+        <translation>Con %1 por usuario, %2 cuesta %3</translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2</source>
+        <comment>the level, a statement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2 and %3 cannot be told apart</source>
+        <comment>the level, a row and its cost, another</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4539,6 +4757,10 @@
     <message>
         <source>Attention heads</source>
         <translation>Cabezas de atención</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Ventana de atención</translation>
     </message>
     <message>
         <source>Austin and Cupertino</source>
@@ -4858,6 +5080,14 @@
         <translation>Copias ocupadas</translation>
     </message>
     <message>
+        <source>Buying never wins</source>
+        <translation>Comprar nunca conviene</translation>
+    </message>
+    <message>
+        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
+        <translation>Comprar nunca conviene: el alquiler de todas las horas es inferior al coste de la máquina propia.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Autor</translation>
     </message>
@@ -4968,6 +5198,14 @@
         <translation>Los elementos en caché y los FLOP por elemento deben ser números de al menos 0.</translation>
     </message>
     <message>
+        <source>Cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cached values of one token over all layers; windowed layers keep their share.</source>
+        <translation>Valores en caché de un token en todas las capas; las capas con ventana conservan su parte.</translation>
+    </message>
+    <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Calculado por la herramienta a partir de elementos sueltos; es posible que algunos tipos no se vendan en esta región.</translation>
     </message>
@@ -4994,6 +5232,11 @@
     <message>
         <source>Cannot be estimated</source>
         <translation>No se puede estimar</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1 per user: %2.</source>
+        <comment>the level, rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5090,6 +5333,11 @@
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Cheapest at %1 per user: %2 at %3, %4</source>
+        <comment>the level, a row, its cost, how much less</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5416,6 +5664,10 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
+        <translation>Los chips y el lote global son supuestos; con ellos la estimación coincide con los 1,46 millones de horas de H100 de la ficha del modelo de Meta.</translation>
+    </message>
+    <message>
         <source>Chips are accounted for one by one.</source>
         <translation>Los chips se contabilizan uno a uno.</translation>
     </message>
@@ -5498,6 +5750,10 @@
     <message>
         <source>Choose a model of text.</source>
         <translation>Elija un modelo de texto.</translation>
+    </message>
+    <message>
+        <source>Choose a model that generates text.</source>
+        <translation>Elija un modelo que genere texto.</translation>
     </message>
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
@@ -5608,8 +5864,16 @@
         <translation>Elegir los colores: %1</translation>
     </message>
     <message>
+        <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
+        <translation>Elija el config.json del modelo, no sus pesos ni su tokenizador.</translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Elija el formato «%1».</translation>
+    </message>
+    <message>
+        <source>Choose the nearest model in the catalogue and edit its dimensions in the Assumptions panel.</source>
+        <translation>Elija el modelo más parecido del catálogo y edite sus dimensiones en el panel Supuestos.</translation>
     </message>
     <message>
         <source>Choose the preset %1</source>
@@ -5754,6 +6018,10 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>Encapsulado CoWoS-S.</translation>
+    </message>
+    <message>
+        <source>Colocation (a kW and month)</source>
+        <translation>Colocación (por kW y mes)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6072,6 +6340,10 @@
         <translation>Copias del modelo</translation>
     </message>
     <message>
+        <source>Copies of the model: attention on each chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copies of the model: each on %1 chips</source>
         <translation>Copias del modelo: cada una en %1 chips</translation>
     </message>
@@ -6148,12 +6420,32 @@
         <translation>Páginas de los núcleos por 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
+        <source>Correct "%1"; the model's page has the published file.</source>
+        <translation>Corrija "%1"; la página del modelo tiene el archivo publicado.</translation>
+    </message>
+    <message>
+        <source>Correct "layer_types" or "num_hidden_layers".</source>
+        <translation>Corrija "layer_types" o "num_hidden_layers".</translation>
+    </message>
+    <message>
+        <source>Correct "model_type", or remove the experts.</source>
+        <translation>Corrija "model_type" o elimine los expertos.</translation>
+    </message>
+    <message>
+        <source>Correct "num_key_value_heads" or "num_attention_heads".</source>
+        <translation>Corrija "num_key_value_heads" o "num_attention_heads".</translation>
+    </message>
+    <message>
         <source>Correct "window_elements" or "kv_per_token".</source>
         <translation>Corrija «window_elements» o «kv_per_token».</translation>
     </message>
     <message>
         <source>Correct "window_layers" or "linear_layers".</source>
         <translation>Corrija «window_layers» o «linear_layers».</translation>
+    </message>
+    <message>
+        <source>Correct its dimensions.</source>
+        <translation>Corrija sus dimensiones.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -6180,6 +6472,10 @@
         <translation>Coste mensual</translation>
     </message>
     <message>
+        <source>Cost a month, owned</source>
+        <translation>Coste al mes, en propiedad</translation>
+    </message>
+    <message>
         <source>Cost and time</source>
         <translation>Coste y tiempo</translation>
     </message>
@@ -6188,8 +6484,20 @@
         <translation>Coste por millón de elementos</translation>
     </message>
     <message>
+        <source>Cost of a million items, owned</source>
+        <translation>Coste de un millón de elementos, en propiedad</translation>
+    </message>
+    <message>
         <source>Cost of a month's work</source>
         <translation>Coste del trabajo mensual</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, API</source>
+        <translation>Coste del trabajo de un mes, API</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, owned</source>
+        <translation>Coste del trabajo de un mes, en propiedad</translation>
     </message>
     <message>
         <source>Cost of an engineer's week</source>
@@ -6220,12 +6528,24 @@
         <translation>Coste de salida</translation>
     </message>
     <message>
+        <source>Cost of output, owned</source>
+        <translation>Coste de la salida, en propiedad</translation>
+    </message>
+    <message>
         <source>Cost of the run</source>
         <translation>Coste de la ejecución</translation>
     </message>
     <message>
         <source>Cost of the run, USD</source>
         <translation>Coste de la ejecución, USD</translation>
+    </message>
+    <message>
+        <source>Cost of the run, owned</source>
+        <translation>Coste de la ejecución, en propiedad</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens</source>
+        <translation>Coste por millón de tokens</translation>
     </message>
     <message>
         <source>Cost there over cost today</source>
@@ -6266,6 +6586,22 @@
     <message>
         <source>Currency shown</source>
         <translation>Moneda mostrada</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message>
+        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <translation>Las curvas se leen a la velocidad que recibe cada usuario, por eso sus números quedan como están.</translation>
+    </message>
+    <message>
+        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
+        <translation>Las curvas terminan donde un chip rinde una centésima parte de su máximo; la tabla indica lo máximo que recibe un usuario.</translation>
+    </message>
+    <message>
+        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 y DGX B200, redondeado: 10,2 y 14,3 kW para chips de 5,6 y 8 kW.</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6342,6 +6678,18 @@
     <message>
         <source>Decode step</source>
         <translation>Paso de decode</translation>
+    </message>
+    <message>
+        <source>Decode step of one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode step of so many, step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
+        <translation>DeepSeek publicó estos tokens y chips, y 2,664 millones de horas de H800.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -6629,6 +6977,18 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each chip has all of attention, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each chip has all of attention; 1: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <translation>Cada curva es una opción. Hacia la derecha un usuario recibe más tokens/s, así que menos solicitudes comparten un chip: da menos tokens en total y cada uno cuesta más. La línea vertical es el nivel de servicio del título. Los puntos son mediciones publicadas del mismo modelo en el mismo chip.</translation>
+    </message>
+    <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Cada una tiene su propia base, así que no son un solo número; Chipboard las muestra por separado.</translation>
     </message>
@@ -6655,6 +7015,10 @@
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
+    </message>
+    <message>
+        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <translation>Cada token pasa también por un experto compartido del ancho de los demás, como siempre en "%1".</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -6733,6 +7097,14 @@
         <translation>Introduzca %1 o menos.</translation>
     </message>
     <message>
+        <source>Enter 0 for none.</source>
+        <translation>Indique 0 para ninguno.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for the chips alone.</source>
+        <translation>Indique 0 para los chips solos.</translation>
+    </message>
+    <message>
         <source>Enter 0 for those of the precision.</source>
         <translation>Introduzca 0 para los de la precisión.</translation>
     </message>
@@ -6741,8 +7113,16 @@
         <translation>Introduzca 0 si no se conoce.</translation>
     </message>
     <message>
+        <source>Enter 0 if money costs nothing.</source>
+        <translation>Indique 0 si el dinero no cuesta nada.</translation>
+    </message>
+    <message>
         <source>Enter 0 if not known.</source>
         <translation>Introduzca 0 si no se conoce.</translation>
+    </message>
+    <message>
+        <source>Enter 0 if nothing is left.</source>
+        <translation>Indique 0 si no queda nada.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
@@ -6773,8 +7153,20 @@
         <translation>Introduzca 1 para no cambiar nada.</translation>
     </message>
     <message>
+        <source>Enter 1 where nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a number above 0, or 0 for no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Introduzca un descuento menor.</translation>
+    </message>
+    <message>
+        <source>Enter how long it is used.</source>
+        <translation>Indique cuánto tiempo se usa.</translation>
     </message>
     <message>
         <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
@@ -6843,6 +7235,14 @@
     <message>
         <source>Enter what a kilowatt-hour costs.</source>
         <translation>Introduzca lo que cuesta un kilovatio hora.</translation>
+    </message>
+    <message>
+        <source>Enter what a million output tokens cost.</source>
+        <translation>Indique cuánto cuesta un millón de tokens de salida.</translation>
+    </message>
+    <message>
+        <source>Enter what one of it costs.</source>
+        <translation>Indique cuánto cuesta una.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7017,6 +7417,10 @@
         <translation>Intercambio entre chips</translation>
     </message>
     <message>
+        <source>Exchange of gradients</source>
+        <translation>Intercambio de gradientes</translation>
+    </message>
+    <message>
         <source>Exchange rate</source>
         <translation>Tipo de cambio</translation>
     </message>
@@ -7047,6 +7451,22 @@
     <message>
         <source>Expert parallelism</source>
         <translation>Paralelismo de expertos</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Expertos</translation>
+    </message>
+    <message>
+        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <translation>Expertos de una capa; los parámetros totales los siguen y los activos no cambian. Se aplica a modelos con expertos.</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Expertos por token</translation>
+    </message>
+    <message>
+        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <translation>Expertos a los que va cada token; los parámetros activos los siguen. Se aplica a modelos con expertos.</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -7337,8 +7757,8 @@
         <translation>Buscar un supuesto…</translation>
     </message>
     <message>
-        <source>Find the constants of serving from measurements.</source>
-        <translation>Determinar las constantes de inferencia a partir de mediciones.</translation>
+        <source>Find the constants of serving and training from measurements.</source>
+        <translation>Calcular las constantes de inferencia y entrenamiento a partir de mediciones.</translation>
     </message>
     <message>
         <source>Finds an assumption by its name.</source>
@@ -7381,8 +7801,8 @@
         <translation>Concuerda con la ausencia de Inferentia3; AWS no lo dice en las fuentes consultadas.</translation>
     </message>
     <message>
-        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
-        <translation>Ajusta el modelo de inferencia a todas las mediciones simples e indica cuánto se desvía en las que se dejaron fuera. Con el ARCHIVO de una calibración, escribe allí las constantes.</translation>
+        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Ajusta los modelos de inferencia y entrenamiento a todas las mediciones simples e indica su error en las que se dejaron fuera. Con el archivo (FILE) de una calibración, escribe allí las constantes.</translation>
     </message>
     <message>
         <source>Fitted to %1 measurements: median error %2.</source>
@@ -7531,6 +7951,18 @@
     <message>
         <source>From</source>
         <translation>Desde</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than rent for the hours used.</source>
+        <translation>A partir de %1, la máquina propia cuesta menos que alquilar las horas usadas.</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than the API.</source>
+        <translation>A partir de %1, la máquina propia cuesta menos que la API.</translation>
+    </message>
+    <message>
+        <source>From %1 on renting costs less than the API.</source>
+        <translation>A partir de %1, alquilar cuesta menos que la API.</translation>
     </message>
     <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
@@ -8217,6 +8649,10 @@
         <translation>El tamaño de letra de una página.</translation>
     </message>
     <message>
+        <source>How long an owned machine works; its price is paid back by then.</source>
+        <translation>Cuánto tiempo trabaja una máquina propia; para entonces se ha amortizado su precio.</translation>
+    </message>
+    <message>
         <source>How long it takes to pay</source>
         <translation>Tiempo hasta amortizarse</translation>
     </message>
@@ -8314,6 +8750,10 @@
         <translation>ICI, total de ambos sentidos; una página anterior dice 4.800 Gbps.</translation>
     </message>
     <message>
+        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <translation>Los pesos INT4 cuentan como FP4: los mismos bytes.</translation>
+    </message>
+    <message>
         <source>INT8 appears only as a type of the vector and scalar engines.</source>
         <translation>INT8 solo aparece como tipo de los motores vectorial y escalar.</translation>
     </message>
@@ -8374,6 +8814,14 @@
         <translation>Importar</translation>
     </message>
     <message>
+        <source>Import a &amp;model…</source>
+        <translation>Importar un &amp;modelo…</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Importar un modelo</translation>
+    </message>
+    <message>
         <source>Import it with the format %1, and say with --map which column holds what.</source>
         <translation>Impórtelo con el formato %1 e indique con --map qué contiene cada columna.</translation>
     </message>
@@ -8398,12 +8846,20 @@
         <translation>Importa precios o chips de un archivo.</translation>
     </message>
     <message>
+        <source>Import the model %1</source>
+        <translation>Importar el modelo %1</translation>
+    </message>
+    <message>
         <source>Imported</source>
         <translation>Importada</translation>
     </message>
     <message>
         <source>Imported from %1, line %2.</source>
         <translation>Importado de %1, línea %2.</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>Importado de %1.</translation>
     </message>
     <message>
         <source>Imported price &amp;lists…</source>
@@ -8506,6 +8962,14 @@
         <translation>El ancho interno y el vocabulario no están comprobados.</translation>
     </message>
     <message>
+        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <translation>La entrada y la salida tienen embeddings propios, como es habitual en "%1".</translation>
+    </message>
+    <message>
+        <source>Input and output share one embedding, as is usual for "%1".</source>
+        <translation>La entrada y la salida comparten un embedding, como es habitual en "%1".</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Tokens de entrada</translation>
     </message>
@@ -8544,6 +9008,10 @@
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Interconexión de Trainium3</translation>
+    </message>
+    <message>
+        <source>Interest a year</source>
+        <translation>Interés anual</translation>
     </message>
     <message>
         <source>Is the work bound by compute or by memory bandwidth?</source>
@@ -8585,6 +9053,10 @@
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>No se sostiene para: %1.</translation>
+    </message>
+    <message>
+        <source>It does not keep the service level asked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -8824,6 +9296,14 @@
         <translation>Cabezas KV</translation>
     </message>
     <message>
+        <source>KV heads are not stated: as many as attention heads.</source>
+        <translation>Las cabezas KV no están indicadas: tantas como cabezas de atención.</translation>
+    </message>
+    <message>
+        <source>KV values per token</source>
+        <translation>Valores KV por token</translation>
+    </message>
+    <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atención: PaLM, https://arxiv.org/abs/2204.02311, apéndice B.</translation>
     </message>
@@ -8854,6 +9334,10 @@
     <message>
         <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
         <translation>Guarda precios, supuestos y valores con un nombre, para compararlos lado a lado.</translation>
+    </message>
+    <message>
+        <source>Kept so far, as a power of two, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -8964,6 +9448,10 @@
         <translation>Finales de octubre de 2025.</translation>
     </message>
     <message>
+        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <translation>La atención latente guarda en caché %1 + %2 elementos por capa y token.</translation>
+    </message>
+    <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>La atención latente guarda en caché 512 + 64 elementos por capa y token.</translation>
     </message>
@@ -8986,6 +9474,10 @@
     <message>
         <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
         <translation>Las capas con ventana guardan en caché %1 elementos por token; todas las capas juntas, solo %2.</translation>
+    </message>
+    <message>
+        <source>Layers with sliding and with chunked attention in one model are not known.</source>
+        <translation>No se conocen modelos con capas de atención deslizante y por bloques a la vez.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9215,6 +9707,10 @@
         <translation>Haga una lista de las cargas de trabajo; contrástelas con el Neuron SDK; calcule cuánto se ahorraría de la factura actual de GPU en AWS; vea quién puede hacer el trabajo.</translation>
     </message>
     <message>
+        <source>List them in "layer_types", or set it to null for full attention.</source>
+        <translation>Enumérelas en "layer_types" o ponga null para atención completa.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Muestra lo que contiene el catálogo.</translation>
     </message>
@@ -9267,6 +9763,10 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Load at which renting beats an API</source>
+        <translation>Carga a partir de la cual alquilar gana a una API</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logotipo de %1</translation>
     </message>
@@ -9313,6 +9813,10 @@
     <message>
         <source>Lowest</source>
         <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
+        <translation>El más bajo con %1 por usuario: %2 a %3; no comparable con %4</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9400,6 +9904,10 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
+        <source>Machines and staff, a month</source>
+        <translation>Máquinas y personal, al mes</translation>
+    </message>
+    <message>
         <source>Made by TSMC, says Epoch AI.</source>
         <translation>Fabricado por TSMC, según Epoch AI.</translation>
     </message>
@@ -9474,6 +9982,10 @@
     <message>
         <source>Maximum; DGX ships set to 700 W.</source>
         <translation>Máximo; DGX se suministra ajustado a 700 W.</translation>
+    </message>
+    <message>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <translation>Precio medio ofertado en los mercados principales de Norteamérica a finales de 2024, según CBRE.</translation>
     </message>
     <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
@@ -9632,6 +10144,10 @@
         <translation>Mensajes</translation>
     </message>
     <message>
+        <source>Meta published these tokens and chips, and 30.84 million H100 hours.</source>
+        <translation>Meta publicó estos tokens y chips, y 30,84 millones de horas de H100.</translation>
+    </message>
+    <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
     </message>
@@ -9702,6 +10218,10 @@
     <message>
         <source>Model check</source>
         <translation>Validación</translation>
+    </message>
+    <message>
+        <source>Model configuration (*.json);;All files (*)</source>
+        <translation>Configuración de modelo (*.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Model families</source>
@@ -9802,6 +10322,10 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>La mayoría de las demás cifras del chip son las de la página del chip.</translation>
+    </message>
+    <message>
+        <source>Most tokens/s per user</source>
+        <translation>Máximo de tokens/s por usuario</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10304,6 +10828,10 @@
         <translation>Nueve de cada diez están por debajo</translation>
     </message>
     <message>
+        <source>No API price</source>
+        <translation>Sin precio de API</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Sin red EFA.</translation>
     </message>
@@ -10418,6 +10946,22 @@
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Ningún compromiso ni Capacity Block de %1 tiene precio.</translation>
+    </message>
+    <message>
+        <source>No copy of the model on %1 keeps the service level asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the model serves a request here.</source>
+        <translation>Ninguna copia del modelo atiende aquí una solicitud.</translation>
+    </message>
+    <message>
+        <source>No cost of owning</source>
+        <translation>Sin coste de compra</translation>
+    </message>
+    <message>
+        <source>No cost of owning: %1</source>
+        <translation>Sin coste de la máquina propia: %1</translation>
     </message>
     <message>
         <source>No cost: %1</source>
@@ -10544,6 +11088,14 @@
         <translation>Sin trabajo mensual</translation>
     </message>
     <message>
+        <source>No month's work of an API</source>
+        <translation>Sin trabajo mensual de una API</translation>
+    </message>
+    <message>
+        <source>No month's work on owned machines</source>
+        <translation>Sin trabajo mensual en máquinas propias</translation>
+    </message>
+    <message>
         <source>No needs given yet.</source>
         <translation>Aún no se han indicado necesidades.</translation>
     </message>
@@ -10588,6 +11140,10 @@
         <translation>Precio no hallado.</translation>
     </message>
     <message>
+        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
+        <translation>No se conoce ningún precio; con %1 por usuario, %2 rinde más: %3 por chip</translation>
+    </message>
+    <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Ninguna lista de precios de aquí lo tiene. %1</translation>
@@ -10627,6 +11183,10 @@
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
         <translation>No hay mediciones publicadas de %1: se estima a partir de chips similares.</translation>
+    </message>
+    <message>
+        <source>No rent to compare</source>
+        <translation>Sin alquiler que comparar</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -10733,8 +11293,8 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants of serving.</source>
-        <translation>Ninguna de las %1 mediciones sirve para determinar constantes de inferencia.</translation>
+        <source>None of %1 measurements can be used to find constants.</source>
+        <translation>Ninguna de las %1 mediciones sirve para calcular constantes.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -10745,6 +11305,10 @@
         <translation>Ninguno: el tipo de cambio lo indica el usuario.</translation>
     </message>
     <message>
+        <source>None: all prompts are new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: its own value</source>
         <translation>Ninguno: su propio valor</translation>
     </message>
@@ -10753,8 +11317,24 @@
         <translation>Ninguno: el programa no incluye tipos de cambio, y sin uno los importes se muestran en USD.</translation>
     </message>
     <message>
+        <source>None: speed is what the requests at once leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: the prices are those of the list.</source>
         <translation>Ninguno: los precios son los de la lista.</translation>
+    </message>
+    <message>
+        <source>None: the wait is what the requests at once make it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None; without it no API is compared.</source>
+        <translation>Ninguno; sin él no se compara ninguna API.</translation>
+    </message>
+    <message>
+        <source>None; without it the cost of owning is not known.</source>
+        <translation>Ninguno; sin él no se conoce el coste de la máquina propia.</translation>
     </message>
     <message>
         <source>None; without it there is no month's work to reckon.</source>
@@ -10880,6 +11460,10 @@
         <translation>Nada de lo elegido tiene lugar aquí.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Nada de lo comparado alcanza %1 por usuario; lo más cercano es %2 con %3</translation>
+    </message>
+    <message>
         <source>Nothing differs yet</source>
         <translation>Aún no hay diferencias</translation>
     </message>
@@ -10900,6 +11484,10 @@
         <translation>No hay nada elegido.</translation>
     </message>
     <message>
+        <source>Nothing is compared yet. Check chips on the left.</source>
+        <translation>Todavía no se compara nada. Marque chips a la izquierda.</translation>
+    </message>
+    <message>
         <source>Nothing is compared.</source>
         <translation>No se compara nada.</translation>
     </message>
@@ -10914,6 +11502,10 @@
     <message>
         <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
         <translation>No hay nada importado. Archivo &gt; Importar precios lee listas de precios.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, as in the accounts of large operators.</source>
+        <translation>No queda nada, como en las cuentas de los grandes operadores.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11075,6 +11667,14 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
+    </message>
+    <message>
+        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all chips of one instance together.</source>
@@ -11273,6 +11873,10 @@
         <translation>Una cuesta 9.476,33 USD al mes bajo demanda (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <translation>Un despliegue responde como máximo %1 millones de tokens al mes, menos que los %2 millones a partir de los cuales su alquiler queda por debajo del precio de la API.</translation>
+    </message>
+    <message>
         <source>One flagship of each vendor</source>
         <translation>El buque insignia de cada fabricante</translation>
     </message>
@@ -11287,6 +11891,10 @@
     <message>
         <source>One of %1.</source>
         <translation>Uno de %1.</translation>
+    </message>
+    <message>
+        <source>One of every %1 layers sees all tokens, as is usual for "%2".</source>
+        <translation>Una de cada %1 capas ve todos los tokens, como es habitual en "%2".</translation>
     </message>
     <message>
         <source>One of ten is below</source>
@@ -11348,6 +11956,14 @@
     <message>
         <source>Only per link stated.</source>
         <translation>Solo indicado por enlace.</translation>
+    </message>
+    <message>
+        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <translation>Solo se importa el modelo de texto, sin codificadores de imágenes o sonido.</translation>
+    </message>
+    <message>
+        <source>Only weights of 4 and of 8 bits are read.</source>
+        <translation>Solo se leen pesos de 4 y de 8 bits.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -11478,8 +12094,16 @@
         <translation>Si no, se muestra el ejemplo; Edición &gt; Deshacer recupera la última comparación.</translation>
     </message>
     <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
         <source>Output a month (billion tokens)</source>
         <translation>Salida al mes (miles de millones de tokens)</translation>
+    </message>
+    <message>
+        <source>Output at which renting beats an API</source>
+        <translation>Salida a partir de la cual alquilar gana a una API</translation>
     </message>
     <message>
         <source>Output tokens</source>
@@ -11504,6 +12128,46 @@
     <message>
         <source>Overview</source>
         <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Owned machines, paid for all hours.</source>
+        <translation>Máquinas propias, pagadas por todas las horas.</translation>
+    </message>
+    <message>
+        <source>Ownership and API</source>
+        <translation>Propiedad y API</translation>
+    </message>
+    <message>
+        <source>Owning</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <translation>La máquina propia cuesta menos que alquilar por horas si se usa más del %1 de las horas.</translation>
+    </message>
+    <message>
+        <source>Owning costs less than the API from %1 on.</source>
+        <translation>La máquina propia cuesta menos que la API a partir de %1.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than renting, even if all hours are used.</source>
+        <translation>La máquina propia nunca cuesta menos que alquilar, aunque se usen todas las horas.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <translation>La máquina propia nunca cuesta menos que la API: su coste equivale a %1, más de lo que responde un despliegue.</translation>
+    </message>
+    <message>
+        <source>Owning, a month</source>
+        <translation>Máquina propia, al mes</translation>
+    </message>
+    <message>
+        <source>Owning, a month, least</source>
+        <translation>Máquina propia, al mes, mínimo</translation>
+    </message>
+    <message>
+        <source>Owning, a month, most</source>
+        <translation>Máquina propia, al mes, máximo</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -11783,12 +12447,32 @@
         <translation>Potencia</translation>
     </message>
     <message>
+        <source>Power besides the chips</source>
+        <translation>Potencia además de los chips</translation>
+    </message>
+    <message>
         <source>Power of %1</source>
         <translation>Potencia de %1</translation>
     </message>
     <message>
         <source>Power of a chip</source>
         <translation>Potencia de un chip</translation>
+    </message>
+    <message>
+        <source>Power of all machines</source>
+        <translation>Potencia de todas las máquinas</translation>
+    </message>
+    <message>
+        <source>Power of all machines, least</source>
+        <translation>Potencia de todas las máquinas, mínima</translation>
+    </message>
+    <message>
+        <source>Power of all machines, most</source>
+        <translation>Potencia de todas las máquinas, máxima</translation>
+    </message>
+    <message>
+        <source>Power of one, in whole</source>
+        <translation>Potencia de una, en total</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -11865,6 +12549,18 @@
     <message>
         <source>Prefill of a prompt</source>
         <translation>Prefill de un prompt</translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own (1: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -11979,6 +12675,10 @@
         <translation>Precio de un chip</translation>
     </message>
     <message>
+        <source>Price of the machine</source>
+        <translation>Precio de la máquina</translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Precio de trn1.2xlarge</translation>
     </message>
@@ -12068,6 +12768,10 @@
         <translation>Precios: de las fechas mostradas</translation>
     </message>
     <message>
+        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
+        <translation>Tipo preferencial de los bancos de EE. UU. en el primer semestre de 2025, según la Reserva Federal.</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Imprime los autocompletados de bash, zsh o fish.</translation>
     </message>
@@ -12130,6 +12834,16 @@
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2. %3</source>
+        <comment>tokens/s per chip, tokens/s per user, the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2; at today's price %3. %4</source>
+        <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a PNG or SVG file beside the look.</source>
@@ -12388,6 +13102,10 @@
         <translation>Lee listas de precios y chips de archivos. No se conserva nada antes de que usted lo acepte.</translation>
     </message>
     <message>
+        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Lee las dimensiones de un modelo de su config.json. La comparación conserva el modelo.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaciones predefinidas</translation>
     </message>
@@ -12452,6 +13170,10 @@
         <translation>Elimine "book".</translation>
     </message>
     <message>
+        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <translation>Elimine "quantization_config" para que valga "torch_dtype".</translation>
+    </message>
+    <message>
         <source>Remove imported prices?</source>
         <translation>¿Eliminar los precios importados?</translation>
     </message>
@@ -12480,8 +13202,16 @@
         <translation>Eliminar el escenario «%1»</translation>
     </message>
     <message>
+        <source>Remove some.</source>
+        <translation>Elimine algunos.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Eliminada la instantánea %1: %2 precios (%3) de %4.</translation>
+    </message>
+    <message>
+        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <translation>Cámbiele el nombre si es otro modelo, o elimínelo para usar el del catálogo.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
@@ -12490,6 +13220,18 @@
     <message>
         <source>Rent</source>
         <translation>Alquiler</translation>
+    </message>
+    <message>
+        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
+        <translation>Alquiler de espacio en un centro de datos por cada kilovatio de la máquina, sin energía. Afecta al coste de la máquina propia.</translation>
+    </message>
+    <message>
+        <source>Rent of all hours.</source>
+        <translation>Alquiler de todas las horas.</translation>
+    </message>
+    <message>
+        <source>Rent of the hours that are used alone.</source>
+        <translation>Alquiler solo de las horas usadas.</translation>
     </message>
     <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
@@ -12510,6 +13252,22 @@
     <message>
         <source>Renting %1</source>
         <translation>Alquiler de %1</translation>
+    </message>
+    <message>
+        <source>Renting costs less than the API from %1 on.</source>
+        <translation>Alquilar cuesta menos que la API a partir de %1.</translation>
+    </message>
+    <message>
+        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <translation>Alquilar nunca cuesta menos que la API: su alquiler equivale a %1, más de lo que responde un despliegue.</translation>
+    </message>
+    <message>
+        <source>Renting never wins</source>
+        <translation>Alquilar nunca conviene</translation>
+    </message>
+    <message>
+        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
+        <translation>Alquilar nunca conviene: un despliegue en uso cuesta más por token que la API.</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
@@ -12548,8 +13306,16 @@
         <translation>Solicitudes pedidas por copia; 0: tantas como quepan</translation>
     </message>
     <message>
+        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
         <translation>Solicitudes o elementos procesados a la vez; la memoria necesaria y el mínimo de chips los contienen todos.</translation>
+    </message>
+    <message>
+        <source>Requests that keep the service level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Requests that memory has to hold</source>
@@ -12558,6 +13324,10 @@
     <message>
         <source>Requests that memory holds</source>
         <translation>Solicitudes que caben en la memoria</translation>
+    </message>
+    <message>
+        <source>Requests tried, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -12574,6 +13344,10 @@
     <message>
         <source>Reserved, 3 years</source>
         <translation>Reservado, 3 años</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valor residual</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -12981,8 +13755,8 @@
         <translation>Servir una mezcla de expertos (tamaño DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
-        <translation>Servir este modelo; "chipboard list models" muestra los identificadores, y --set fija con input, output y batch lo que se le pide.</translation>
+        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <translation>Servir este modelo: un identificador de "chipboard list models" o la ruta de su config.json. --set fija con input, output y batch lo que se le pide.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13065,6 +13839,10 @@
         <translation>Indique la fecha del catálogo en sus archivos.</translation>
     </message>
     <message>
+        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <translation>Fije el nivel de servicio con el supuesto «Velocidad por usuario, al menos»; un límite para el primer token descarta lo que tarda demasiado en empezar.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
     </message>
@@ -13083,6 +13861,10 @@
     <message>
         <source>Share of all weights that sits in experts</source>
         <translation>Parte de todos los pesos que está en los expertos</translation>
+    </message>
+    <message>
+        <source>Share of its price that the machine brings after its years in use.</source>
+        <translation>Parte del precio que aporta la máquina tras sus años de uso.</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -13127,6 +13909,10 @@
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Parte del pico, según mediciones</translation>
+    </message>
+    <message>
+        <source>Share of the price that is paid back a month</source>
+        <translation>Parte del precio que se devuelve al mes</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -13436,8 +14222,20 @@
         <translation>Velocidad</translation>
     </message>
     <message>
+        <source>Speed and cost</source>
+        <translation>Velocidad y coste</translation>
+    </message>
+    <message>
         <source>Speed and size: %1 of %2 claims hold</source>
         <translation>Velocidad y tamaño: se sostienen %1 de %2</translation>
+    </message>
+    <message>
+        <source>Speed for each user</source>
+        <translation>Velocidad por usuario</translation>
+    </message>
+    <message>
+        <source>Speed for each user, at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -13484,6 +14282,14 @@
         <translation>Cuadrado</translation>
     </message>
     <message>
+        <source>Staff and maintenance a year</source>
+        <translation>Personal y mantenimiento al año</translation>
+    </message>
+    <message>
+        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <translation>Personal y mantenimiento deben ir del 0 % al 1000 % del precio al año.</translation>
+    </message>
+    <message>
         <source>Standing</source>
         <translation>Situación</translation>
     </message>
@@ -13492,12 +14298,20 @@
         <translation>Inicio</translation>
     </message>
     <message>
+        <source>Start a new board for further models.</source>
+        <translation>Empiece una comparación nueva para más modelos.</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Inicio de Rainier</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>State "head_dim".</source>
+        <translation>Indique "head_dim".</translation>
     </message>
     <message>
         <source>Status</source>
@@ -13916,6 +14730,14 @@
         <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
     </message>
     <message>
+        <source>The API price is not stated.</source>
+        <translation>No se indica el precio de la API.</translation>
+    </message>
+    <message>
+        <source>The API price must be above 0.</source>
+        <translation>El precio de la API debe ser mayor que 0.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>No se halló la página de AWS con esta cifra.</translation>
     </message>
@@ -13980,6 +14802,10 @@
         <translation>Los precios por hora aproximados del artículo de la guía; contradicen las listas de precios, que aparecen a su lado.</translation>
     </message>
     <message>
+        <source>The architecture "%1" is not known.</source>
+        <translation>No se conoce la arquitectura "%1".</translation>
+    </message>
+    <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>La aritmética de un elemento no está publicada ni se puede calcular.</translation>
     </message>
@@ -14032,6 +14858,10 @@
         <translation>El batch debe ser al menos 1.</translation>
     </message>
     <message>
+        <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
+        <translation>El modelo "%1" de la comparación tiene otras dimensiones que el del catálogo; se usan las de la comparación.</translation>
+    </message>
+    <message>
         <source>The book has no price for it.</source>
         <translation>La lista no tiene precio para ello.</translation>
     </message>
@@ -14044,8 +14874,16 @@
         <translation>Faltan los elementos en caché de las capas con ventana.</translation>
     </message>
     <message>
+        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The catalogue</source>
         <translation>El catálogo</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <translation>El catálogo tiene un modelo con estas dimensiones, "%1"; sus estimaciones se apoyan en sus mediciones.</translation>
     </message>
     <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
@@ -14464,6 +15302,10 @@
         <translation>Las primeras filas del archivo</translation>
     </message>
     <message>
+        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first token takes %1; at most %2 are needed.</source>
         <translation>El primer token tarda %1; se necesitan %2 como máximo.</translation>
     </message>
@@ -14544,6 +15386,10 @@
         <translation>Las tres fases de la guía tratan de una migración a los chips de Amazon; no queda ninguno que lo fuera.</translation>
     </message>
     <message>
+        <source>The head size %1 is the hidden size over the heads.</source>
+        <translation>El tamaño de cabeza %1 es la dimensión oculta entre las cabezas.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>La cabecera no tiene ninguna columna para %1. Las columnas son: %2.</translation>
     </message>
@@ -14596,6 +15442,14 @@
         <translation>No se pueden leer los precios importados: %1</translation>
     </message>
     <message>
+        <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
+        <translation>El ancho interno %1 es cuatro veces la dimensión oculta, como es habitual en "%2".</translation>
+    </message>
+    <message>
+        <source>The interest must be from 0 % to 100 % a year.</source>
+        <translation>El interés debe ir del 0 % al 100 % anual.</translation>
+    </message>
+    <message>
         <source>The key "%1" is not known.</source>
         <translation>La clave «%1» no se reconoce.</translation>
     </message>
@@ -14614,6 +15468,10 @@
     <message>
         <source>The keys and values of the latent are missing.</source>
         <translation>Faltan las claves y los valores del vector latente.</translation>
+    </message>
+    <message>
+        <source>The kind of attention "%1" is not known.</source>
+        <translation>No se conoce el tipo de atención "%1".</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14684,6 +15542,10 @@
         <translation>No se puede dibujar el logotipo, por lo que se omite.</translation>
     </message>
     <message>
+        <source>The longest sequence is not stated, so none is refused.</source>
+        <translation>La secuencia máxima no está indicada, así que no se rechaza ninguna.</translation>
+    </message>
+    <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
         <translation>El precio de la máquina, más el del acelerador de la misma zona.</translation>
     </message>
@@ -14716,6 +15578,14 @@
         <translation>La memoria de %1 es %2.</translation>
     </message>
     <message>
+        <source>The model "%1" is there twice.</source>
+        <translation>El modelo "%1" aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>The model %1 is not used: %2</source>
+        <translation>No se usa el modelo %1: %2</translation>
+    </message>
+    <message>
         <source>The model is divided over %1 chips.</source>
         <translation>El modelo se reparte entre %1 chips.</translation>
     </message>
@@ -14726,6 +15596,10 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>El modelo necesita CUDA: arquitecturas nuevas, operadores propios.</translation>
+    </message>
+    <message>
+        <source>The model was not imported.</source>
+        <translation>No se importó el modelo.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -14816,8 +15690,8 @@
         <translation>El número de chips no puede ser negativo.</translation>
     </message>
     <message>
-        <source>The number of chips is an assumption.</source>
-        <translation>El número de chips es un supuesto.</translation>
+        <source>The number of chips is an assumption; Meta's model card states 7.0 million H100 hours.</source>
+        <translation>El número de chips es un supuesto; la ficha del modelo de Meta indica 7,0 millones de horas de H100.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -14932,6 +15806,10 @@
         <translation>La potencia del chip no está publicada.</translation>
     </message>
     <message>
+        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
+        <translation>La potencia del resto de la máquina debe ir del 0 % al 1000 % de la de sus chips.</translation>
+    </message>
+    <message>
         <source>The press says more than 5.</source>
         <translation>La prensa dice más de 5.</translation>
     </message>
@@ -15000,8 +15878,20 @@
         <translation>El precio de un chip aparece junto al de la máquina entera.</translation>
     </message>
     <message>
+        <source>The price of colocation cannot be negative.</source>
+        <translation>El precio de la colocación no puede ser negativo.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>El precio de la energía debe ser más de 0 y, como máximo, 1000 USD/kWh.</translation>
+    </message>
+    <message>
+        <source>The price of the machine is not stated.</source>
+        <translation>No se indica el precio de la máquina.</translation>
+    </message>
+    <message>
+        <source>The price of the machine must be above 0.</source>
+        <translation>El precio de la máquina debe ser mayor que 0.</translation>
     </message>
     <message>
         <source>The price per chip-hour is too high to be real.</source>
@@ -15088,6 +15978,22 @@
         <translation>Se eliminaron los precios de %1 (archivo %2).</translation>
     </message>
     <message>
+        <source>The program derives parameters from experts; change them there and export again.</source>
+        <translation>El programa deduce los parámetros de los expertos; cámbielos allí y exporte de nuevo.</translation>
+    </message>
+    <message>
+        <source>The program works the window into each step; change it there and export again.</source>
+        <translation>El programa incluye la ventana en cada paso; cámbiela allí y exporte de nuevo.</translation>
+    </message>
+    <message>
+        <source>The quantization "%1" is not known.</source>
+        <translation>No se conoce la cuantización "%1".</translation>
+    </message>
+    <message>
+        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <translation>La pregunta del título: cada usuario recibe al menos %1. Aún no se supone ningún nivel de servicio.</translation>
+    </message>
+    <message>
         <source>The question is not about %1.</source>
         <translation>La pregunta no se refiere a %1.</translation>
     </message>
@@ -15115,6 +16021,10 @@
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
         <translation>El informe de una importación no es una lista, así que no se puede imprimir como CSV.</translation>
+    </message>
+    <message>
+        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <translation>El valor residual debe ir del 0 % al 100 % del precio.</translation>
     </message>
     <message>
         <source>The result cannot be written to standard output.</source>
@@ -15183,6 +16093,10 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>La secuencia debe tener al menos 1 token.</translation>
+    </message>
+    <message>
+        <source>The service level: each user gets at least %1.</source>
+        <translation>El nivel de servicio: cada usuario recibe al menos %1.</translation>
     </message>
     <message>
         <source>The settings are damaged.</source>
@@ -15259,6 +16173,10 @@
     <message>
         <source>The sources do not agree.</source>
         <translation>Las fuentes no coinciden.</translation>
+    </message>
+    <message>
+        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -15349,6 +16267,14 @@
         <translation>El tamaño de letra (%1) es de %2 puntos; con este tamaño de página debería ser de %3 o más.</translation>
     </message>
     <message>
+        <source>The type of the weights is not stated: BF16.</source>
+        <translation>El tipo de los pesos no está indicado: BF16.</translation>
+    </message>
+    <message>
+        <source>The type of weights "%1" is not known.</source>
+        <translation>No se conoce el tipo de pesos "%1".</translation>
+    </message>
+    <message>
         <source>The unit "%1" is not known.</source>
         <translation>La unidad «%1» no se reconoce.</translation>
     </message>
@@ -15369,6 +16295,10 @@
         <translation>Los valores están anidados a más de %1 niveles.</translation>
     </message>
     <message>
+        <source>The weights are published in FP32; BF16 is assumed for serving.</source>
+        <translation>Los pesos están publicados en FP32; para servir se supone BF16.</translation>
+    </message>
+    <message>
         <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
         <translation>La rueda, + y - amplían; arrastrar o Alt con las flechas lo mueve entonces, 0 muestra todo; por su título se saca de la ventana.</translation>
     </message>
@@ -15379,6 +16309,10 @@
     <message>
         <source>The window has no colours "%1".</source>
         <translation>La ventana no tiene los colores «%1».</translation>
+    </message>
+    <message>
+        <source>The window of %1 tokens is as long as the longest sequence: full attention.</source>
+        <translation>La ventana de %1 tokens es tan larga como la secuencia máxima: atención completa.</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
@@ -15425,6 +16359,14 @@
         <translation>La carga de trabajo no está en el catálogo.</translation>
     </message>
     <message>
+        <source>The workload serves %1 now.</source>
+        <translation>La carga de trabajo ahora sirve %1.</translation>
+    </message>
+    <message>
+        <source>The workload states %1 requests at once; curves go up to them.</source>
+        <translation>La carga de trabajo indica %1 solicitudes a la vez; las curvas llegan hasta ellas.</translation>
+    </message>
+    <message>
         <source>The workload's own number, or as many as serve it well.</source>
         <translation>El de la propia carga de trabajo, o tantas como la atiendan bien.</translation>
     </message>
@@ -15435,6 +16377,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>La carga de trabajo; «chipboard list workloads» muestra sus identificadores.</translation>
+    </message>
+    <message>
+        <source>The years in use must be from 0.01 to 100.</source>
+        <translation>Los años de uso deben ir de 0,01 a 100.</translation>
     </message>
     <message>
         <source>Their folder cannot be made.</source>
@@ -15702,6 +16648,10 @@
         <translation>No existe ese archivo.</translation>
     </message>
     <message>
+        <source>There is no such layer.</source>
+        <translation>No existe esa capa.</translation>
+    </message>
+    <message>
         <source>There is no system "%1" in the catalogue.</source>
         <translation>No existe el sistema «%1» en el catálogo.</translation>
     </message>
@@ -15914,6 +16864,10 @@
         <translation>Esto no es JSON válido: el número es demasiado grande.</translation>
     </message>
     <message>
+        <source>This kind of layer is not known: "%1".</source>
+        <translation>No se conoce este tipo de capa: "%1".</translation>
+    </message>
+    <message>
         <source>This link leads to a file that does not exist, %1.</source>
         <translation>Este enlace lleva a un archivo que no existe, %1.</translation>
     </message>
@@ -16010,6 +16964,10 @@
         <translation>Tiempo al primer token</translation>
     </message>
     <message>
+        <source>Time to the first token, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Times</source>
         <translation>Veces</translation>
     </message>
@@ -16090,16 +17048,12 @@
         <translation>Tokens por segundo, mejor hasta ahora</translation>
     </message>
     <message>
-        <source>Tokens and chips as DeepSeek published them.</source>
-        <translation>Tokens y chips según los publicó DeepSeek.</translation>
-    </message>
-    <message>
-        <source>Tokens and chips as Meta published them.</source>
-        <translation>Tokens y chips según los publicó Meta.</translation>
-    </message>
-    <message>
         <source>Tokens for the money</source>
         <translation>Tokens por dinero</translation>
+    </message>
+    <message>
+        <source>Tokens of a decode step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens of a prompt, or of one text to encode.</source>
@@ -16114,12 +17068,32 @@
         <translation>Tokens de una respuesta.</translation>
     </message>
     <message>
+        <source>Tokens that each user gets a second; as many requests run at once as keep it, on as many chips as serve most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tokens that the model can look back on.</source>
         <translation>Tokens anteriores que el modelo puede tener en cuenta.</translation>
     </message>
     <message>
         <source>Tokens that the run trains on.</source>
         <translation>Tokens con los que se entrena.</translation>
+    </message>
+    <message>
+        <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
+        <translation>Tokens que ven las capas con ventana. Se aplica a modelos con atención deslizante o por bloques.</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip</source>
+        <translation>Tokens/s por chip</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip at that speed</source>
+        <translation>Tokens/s por chip a esa velocidad</translation>
+    </message>
+    <message>
+        <source>Tokens/s per user</source>
+        <translation>Tokens/s por usuario</translation>
     </message>
     <message>
         <source>Told by the name of the file.</source>
@@ -16422,8 +17396,8 @@
         <translation>Dos hacia delante y cuatro hacia atrás; cuatro en total si la base está congelada.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
-        <translation>Dos líneas indican el total pagado, con la migración y sin ella; donde se cruzan, la migración se ha amortizado. El segundo gráfico indica los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía de chips de AWS de 2025.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <translation>Dos líneas muestran lo pagado en total, con y sin el cambio; donde se cruzan, el cambio se ha amortizado. El segundo gráfico muestra los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía de chips de AWS de 2025. Si se indica un precio de la máquina o de una API, un cuarto gráfico compara alquiler, máquina propia y API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -16456,6 +17430,10 @@
     <message>
         <source>USD a month by the share of the hours that are used</source>
         <translation>USD al mes según la parte de las horas que se usa</translation>
+    </message>
+    <message>
+        <source>USD a month by the tokens answered</source>
+        <translation>USD al mes según los tokens respondidos</translation>
     </message>
     <message>
         <source>USD a month, list prices</source>
@@ -16492,6 +17470,10 @@
     <message>
         <source>USD per 1M tokens</source>
         <translation>USD por millón de tokens</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens at %1 per user</source>
+        <translation>USD por millón de tokens con %1 por usuario</translation>
     </message>
     <message>
         <source>USD per GB-hour</source>
@@ -16578,6 +17560,10 @@
         <translation>Descomprímalo e indique el archivo que contiene.</translation>
     </message>
     <message>
+        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until it has paid</source>
         <translation>Hasta amortizarse</translation>
     </message>
@@ -16636,6 +17622,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use un Chipboard más reciente.</translation>
+    </message>
+    <message>
+        <source>Use at which buying wins</source>
+        <translation>Uso a partir del cual conviene comprar</translation>
     </message>
     <message>
         <source>Use large type</source>
@@ -16787,6 +17777,10 @@
         <translation>Pesos y activaciones de un chip</translation>
     </message>
     <message>
+        <source>Weights of %1 bits are not known.</source>
+        <translation>No se conocen pesos de %1 bits.</translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Pesos que encuentra un token; con expertos, menos que el total.</translation>
     </message>
@@ -16795,8 +17789,16 @@
         <translation>Qué</translation>
     </message>
     <message>
+        <source>What Amazon states for its servers from 2025 on.</source>
+        <translation>Lo que Amazon indica para sus servidores desde 2025.</translation>
+    </message>
+    <message>
         <source>What Rainier is used for</source>
         <translation>Para qué se usa Rainier</translation>
+    </message>
+    <message>
+        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
+        <translation>Lo que cobra una API por un millón de tokens de salida, prompts incluidos. Afecta al coste de una API.</translation>
     </message>
     <message>
         <source>What becomes of the rows</source>
@@ -16859,6 +17861,10 @@
         <translation>Lo que debe procesarse al mes: afecta a los chips y al coste necesarios.</translation>
     </message>
     <message>
+        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
+        <translation>Lo que consumen el host, los ventiladores y la red, como parte de la potencia indicada de los chips. Un sistema con potencia propia indicada consume esa. Afecta al coste de la máquina propia.</translation>
+    </message>
+    <message>
         <source>What is announced and not on sale yet cannot be chosen.</source>
         <translation>Lo anunciado que aún no está a la venta no se puede elegir.</translation>
     </message>
@@ -16919,8 +17925,8 @@
         <translation>El gasto mensual se deriva del trabajo mensual: %1 en %2. El supuesto «Gasto mensual» prevalece sobre él.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
-        <translation>El gasto mensual, la parte que puede migrar y lo que exige la migración son supuestos.</translation>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
+        <translation>El gasto mensual, cuánto de él puede cambiar y lo que exige el cambio son supuestos; también el precio de la máquina y el de la API.</translation>
     </message>
     <message>
         <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
@@ -16967,6 +17973,10 @@
         <translation>Lo que no se puede estimar no se puede recomendar.</translation>
     </message>
     <message>
+        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
+        <translation>Precio de compra de una instancia o un sistema, o de un chip con su parte del host cuando los chips se cuentan uno a uno. Afecta al coste de la máquina propia.</translation>
+    </message>
+    <message>
         <source>What one row is</source>
         <translation>Qué representa una fila</translation>
     </message>
@@ -16999,6 +18009,10 @@
         <translation>Lo que figura en estas fórmulas es un supuesto, una cifra con su fuente u otro resultado. La ficha de la fuente de un número muestra su fórmula con números actuales.</translation>
     </message>
     <message>
+        <source>What the API charges.</source>
+        <translation>Lo que cobra la API.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>Lo que dice el gráfico</translation>
     </message>
@@ -17021,6 +18035,10 @@
     <message>
         <source>What the export dialog begins with.</source>
         <translation>Con lo que empieza el cuadro de diálogo de exportación.</translation>
+    </message>
+    <message>
+        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
+        <translation>Lo que cuesta el dinero invertido en la máquina, una doceava parte al mes; se devuelve en cuotas mensuales iguales.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
@@ -17268,12 +18286,20 @@
         <translation>¿Qué supuesto influye más en la respuesta, con qué valor cambia el orden y qué certeza tiene?</translation>
     </message>
     <message>
+        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <translation>¿Qué chip atiende más barato a la velocidad que debe recibir cada usuario?</translation>
+    </message>
+    <message>
         <source>Which gives most for its price?</source>
         <translation>¿Cuál da más por su precio?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
+    </message>
+    <message>
+        <source>Which layers of "%1" have a window is not known.</source>
+        <translation>No se sabe qué capas de "%1" tienen ventana.</translation>
     </message>
     <message>
         <source>Which option fits what is needed, and why are the others ruled out?</source>
@@ -17380,6 +18406,10 @@
         <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
     </message>
     <message>
+        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
         <translation>Incluye el front-end; 4 puertos de 200 Gbps sirven a las GPU.</translation>
     </message>
@@ -17467,6 +18497,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Carga de trabajo: %1</translation>
+    </message>
+    <message>
+        <source>Write "bfloat16", "float16" or "float32".</source>
+        <translation>Escriba "bfloat16", "float16" o "float32".</translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -17657,6 +18691,10 @@
         <translation>Año del primer Trainium</translation>
     </message>
     <message>
+        <source>Years in use</source>
+        <translation>Años de uso</translation>
+    </message>
+    <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos se actualizan. Resumen, Datos y las hojas de las páginas quedan como se exportaron.</translation>
     </message>
@@ -17683,6 +18721,10 @@
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Sus propios archivos modifican el catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your own model %1</source>
+        <translation>Su propio modelo %1</translation>
     </message>
     <message>
         <source>Your own model %1 of %2</source>
@@ -18028,6 +19070,10 @@
         <translation>según la parte de las horas que se usa</translation>
     </message>
     <message>
+        <source>by the speed that each user gets</source>
+        <translation>según la velocidad que recibe cada usuario</translation>
+    </message>
+    <message>
         <source>by what is spent a month</source>
         <translation>según el gasto mensual</translation>
     </message>
@@ -18217,6 +19263,22 @@
         <translation>coste</translation>
     </message>
     <message>
+        <source>cost a month of owning / items of 730 hours at the utilisation</source>
+        <translation>coste mensual de la máquina propia / elementos de 730 horas con la utilización</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / rent of 730 hours</source>
+        <translation>coste mensual de la máquina propia / alquiler de 730 horas</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
+        <translation>coste mensual de la máquina propia / tokens de 730 horas con la utilización</translation>
+    </message>
+    <message>
+        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
+        <translation>coste mensual de la máquina propia x despliegues que necesita el trabajo de un mes a todas horas</translation>
+    </message>
+    <message>
         <source>cost a month x deployments that a month's work needs</source>
         <translation>coste mensual x despliegues que necesita el trabajo mensual</translation>
     </message>
@@ -18260,6 +19322,10 @@
     <message>
         <source>country</source>
         <translation>país</translation>
+    </message>
+    <message>
+        <source>dashed = announced</source>
+        <translation>discontinua = anunciado</translation>
     </message>
     <message>
         <source>dashed = not known between two dates</source>
@@ -18383,6 +19449,10 @@
         <translation>rombo en una línea = aquí cambia el orden</translation>
     </message>
     <message>
+        <source>diamonds = those at another precision</source>
+        <translation>rombos = las de otra precisión</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>no cabe</translation>
     </message>
@@ -18402,6 +19472,14 @@
     <message>
         <source>dot = now</source>
         <translation>punto = ahora</translation>
+    </message>
+    <message>
+        <source>dots = published measurements of the same model</source>
+        <translation>puntos = mediciones publicadas del mismo modelo</translation>
+    </message>
+    <message>
+        <source>down and right is better</source>
+        <translation>abajo a la derecha es mejor</translation>
     </message>
     <message>
         <source>drag</source>
@@ -18723,6 +19801,10 @@
         <translation>instancias en marcha todo el mes por 100.000 USD</translation>
     </message>
     <message>
+        <source>interactivity</source>
+        <translation>interactividad</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>interconexión</translation>
     </message>
@@ -18904,6 +19986,10 @@
         <translation>línea = aquí cambia el orden</translation>
     </message>
     <message>
+        <source>line = our estimate</source>
+        <translation>línea = nuestra estimación</translation>
+    </message>
+    <message>
         <source>line = over its range</source>
         <translation>línea = en todo su rango</translation>
     </message>
@@ -19010,6 +20096,10 @@
     <message>
         <source>million</source>
         <translation>millones</translation>
+    </message>
+    <message>
+        <source>million tokens a month</source>
+        <translation>millones de tokens al mes</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -19213,6 +20303,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>nueva</translation>
     </message>
@@ -19235,6 +20329,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>no hay cifra %1 publicada</translation>
+    </message>
+    <message>
+        <source>no API price</source>
+        <translation>sin precio de API</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -19262,12 +20360,24 @@
         <translation>sin estimación. %1</translation>
     </message>
     <message>
+        <source>no experts</source>
+        <translation>sin expertos</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no line is kept of %1</source>
         <translation>no hay línea de productos de %1</translation>
     </message>
     <message>
         <source>no list</source>
         <translation>sin lista</translation>
+    </message>
+    <message>
+        <source>no machine price</source>
+        <translation>sin precio de máquina</translation>
     </message>
     <message>
         <source>no number</source>
@@ -19310,6 +20420,10 @@
     <message>
         <source>no value</source>
         <translation>sin valor</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>sin ventana</translation>
     </message>
     <message>
         <source>none</source>
@@ -19581,12 +20695,24 @@
         <translation>o con compromiso</translation>
     </message>
     <message>
+        <source>out of reach</source>
+        <translation>fuera de alcance</translation>
+    </message>
+    <message>
         <source>outlined = claimed or estimated</source>
         <translation>contorno = afirmado o estimado</translation>
     </message>
     <message>
         <source>outlined = our estimate</source>
         <translation>contorno = nuestra estimación</translation>
+    </message>
+    <message>
+        <source>output a month x API price</source>
+        <translation>salida al mes x precio de la API</translation>
+    </message>
+    <message>
+        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
+        <translation>salida a partir de la cual alquilar gana a una API / tokens de 730 horas con la utilización</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -19606,8 +20732,20 @@
         <translation>entre NeuronCores</translation>
     </message>
     <message>
+        <source>own</source>
+        <translation>propia</translation>
+    </message>
+    <message>
         <source>own price</source>
         <translation>precio propio</translation>
+    </message>
+    <message>
+        <source>owned machines</source>
+        <translation>máquinas propias</translation>
+    </message>
+    <message>
+        <source>owned machines, prompts included</source>
+        <translation>máquinas propias, prompts incluidos</translation>
     </message>
     <message>
         <source>p4d.24xlarge before June 2025</source>
@@ -19620,6 +20758,10 @@
     <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge antes de junio de 2025</translation>
+    </message>
+    <message>
+        <source>paid hours x cost a month of owning / 730</source>
+        <translation>horas pagadas x coste mensual de la máquina propia / 730</translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -19787,6 +20929,10 @@
         <translation>historial de precios</translation>
     </message>
     <message>
+        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <translation>precio menos valor residual devuelto con intereses, personal, energía de toda la máquina en todas las horas x PUE, colocación</translation>
+    </message>
+    <message>
         <source>price not known</source>
         <translation>precio desconocido</translation>
     </message>
@@ -19855,8 +21001,16 @@
         <translation>texto atenuado</translation>
     </message>
     <message>
+        <source>range of the power</source>
+        <translation>rango de la potencia</translation>
+    </message>
+    <message>
         <source>range of the price</source>
         <translation>rango del precio</translation>
+    </message>
+    <message>
+        <source>ranges of the price and of the power</source>
+        <translation>rangos del precio y de la potencia</translation>
     </message>
     <message>
         <source>rank within AWS</source>
@@ -19899,8 +21053,24 @@
         <translation>fecha de lanzamiento, según la guía</translation>
     </message>
     <message>
+        <source>rent</source>
+        <translation>alquiler</translation>
+    </message>
+    <message>
         <source>rent an hour, %1</source>
         <translation>alquiler por hora, %1</translation>
+    </message>
+    <message>
+        <source>rent of 730 hours / API price</source>
+        <translation>alquiler de 730 horas / precio de la API</translation>
+    </message>
+    <message>
+        <source>rent paid for the hours used</source>
+        <translation>alquiler pagado por las horas usadas</translation>
+    </message>
+    <message>
+        <source>rent, hours used</source>
+        <translation>alquiler, horas usadas</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -19997,6 +21167,10 @@
     <message>
         <source>sequences in %1 parts</source>
         <translation>secuencias en %1 partes</translation>
+    </message>
+    <message>
+        <source>service level</source>
+        <translation>nivel de servicio</translation>
     </message>
     <message>
         <source>several</source>
@@ -20123,6 +21297,10 @@
         <translation>seguir en %1</translation>
     </message>
     <message>
+        <source>steps = whole deployments</source>
+        <translation>escalones = despliegues enteros</translation>
+    </message>
+    <message>
         <source>string "%1"</source>
         <translation>la cadena «%1»</translation>
     </message>
@@ -20171,6 +21349,10 @@
         <translation>el precio reservado a 3 años en USD por hora</translation>
     </message>
     <message>
+        <source>the API price</source>
+        <translation>el precio de la API</translation>
+    </message>
+    <message>
         <source>the PUE of the data centre</source>
         <translation>el PUE del centro de datos</translation>
     </message>
@@ -20194,6 +21376,10 @@
         <source>the board in this window</source>
         <translation>la comparación de esta ventana</translation>
     </message>
+    <message>
+        <source>the cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the catalogue has %n figures of your own</source>
         <translation><numerusform>el catálogo tiene %n valor propio</numerusform><numerusform>el catálogo tiene %n valores propios</numerusform></translation>
@@ -20213,6 +21399,10 @@
     <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>las constantes de las estimaciones, halladas una vez a partir de mediciones publicadas; nada se ajusta mientras el programa se ejecuta.</translation>
+    </message>
+    <message>
+        <source>the cost of staff and maintenance</source>
+        <translation>el coste de personal y mantenimiento</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -20261,6 +21451,10 @@
     <message>
         <source>the instance type</source>
         <translation>el tipo de instancia</translation>
+    </message>
+    <message>
+        <source>the interest</source>
+        <translation>el interés</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -20379,8 +21573,16 @@
         <translation>el número de secuencias por paso</translation>
     </message>
     <message>
+        <source>the number of tokens of a decode step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of training tokens in billions</source>
         <translation>el número de tokens de entrenamiento en miles de millones</translation>
+    </message>
+    <message>
+        <source>the number of years in use</source>
+        <translation>el número de años de uso</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -20407,6 +21609,10 @@
         <translation>la fase que escribe la respuesta token a token; limitada sobre todo por el ancho de banda de memoria.</translation>
     </message>
     <message>
+        <source>the power besides the chips</source>
+        <translation>la potencia además de los chips</translation>
+    </message>
+    <message>
         <source>the price factor</source>
         <translation>el factor de precio</translation>
     </message>
@@ -20415,8 +21621,16 @@
         <translation>el precio de %1</translation>
     </message>
     <message>
+        <source>the price of colocation</source>
+        <translation>el precio de la colocación</translation>
+    </message>
+    <message>
         <source>the price of energy</source>
         <translation>el precio de la energía</translation>
+    </message>
+    <message>
+        <source>the price of the machine</source>
+        <translation>el precio de la máquina</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -20433,6 +21647,10 @@
     <message>
         <source>the region</source>
         <translation>la región</translation>
+    </message>
+    <message>
+        <source>the residual value</source>
+        <translation>el valor residual</translation>
     </message>
     <message>
         <source>the second figure</source>
@@ -20459,8 +21677,16 @@
         <translation>el software con el que se escriben programas para chips de NVIDIA; las operaciones escritas para él no se ejecutan en otros chips.</translation>
     </message>
     <message>
+        <source>the speed for each user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the spot price in USD an hour</source>
         <translation>el precio spot en USD por hora</translation>
+    </message>
+    <message>
+        <source>the time to the first token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -20525,6 +21751,10 @@
     <message>
         <source>thick line = best offers, none is both cheaper and faster</source>
         <translation>línea gruesa = mejores ofertas, ninguna es a la vez más barata y más rápida</translation>
+    </message>
+    <message>
+        <source>thin line = rent for the hours used alone</source>
+        <translation>línea fina = alquiler solo de las horas usadas</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>
@@ -20750,8 +21980,16 @@
         <translation>mejor arriba a la izquierda</translation>
     </message>
     <message>
+        <source>up and right is better</source>
+        <translation>arriba a la derecha es mejor</translation>
+    </message>
+    <message>
         <source>up to %1</source>
         <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>upright line = %1 for each user</source>
+        <translation>línea vertical = %1 para cada usuario</translation>
     </message>
     <message>
         <source>use, another place in the guide</source>

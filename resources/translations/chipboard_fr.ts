@@ -205,12 +205,24 @@
         <translation>« %1 » ne se mesure pas en %2.</translation>
     </message>
     <message>
+        <source>"%1" is not stated: %2, the default of "%3".</source>
+        <translation>« %1 » n’est pas indiqué : %2, la valeur par défaut de « %3 ».</translation>
+    </message>
+    <message>
+        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <translation>« %1 » n’est pas indiqué : des experts dans chaque couche qui peut en avoir.</translation>
+    </message>
+    <message>
         <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
         <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>« %1 » mélange des formats numériques sans dire lequel est lequel : %2.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <translation>« %1 » doit être un nombre de %2 à %3, mais vaut %4.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -279,6 +291,14 @@
     <message>
         <source>% = how often it is best</source>
         <translation>% = fréquence de la première place</translation>
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation>% de toutes les heures</translation>
+    </message>
+    <message>
+        <source>% of what one deployment answers</source>
+        <translation>% de ce que répond un déploiement</translation>
     </message>
     <message>
         <source>% of what the other costs</source>
@@ -510,6 +530,11 @@
         <source>%1 (at its %2)</source>
         <comment>a chip, a kind of price</comment>
         <translation>%1 (à son %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <comment>a row, tokens/s</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -759,7 +784,12 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 chez %2</translation>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a row, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -798,6 +828,10 @@
     <message>
         <source>%1 beside %2.</source>
         <translation>%1 à côté de %2.</translation>
+    </message>
+    <message>
+        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <translation>%1 milliards de paramètres, dont %2 milliards actifs, comptés d’après les dimensions.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -977,6 +1011,14 @@
         <translation>%1 fournit %2 la puissance de calcul %3 de %4</translation>
     </message>
     <message>
+        <source>%1 gives a user at most %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <translation>%1 donne au plus %2 à un utilisateur ; %3 est hors de portée.</translation>
+    </message>
+    <message>
         <source>%1 gives most for its price, about %2</source>
         <translation>%1 offre le plus pour son prix, environ %2</translation>
     </message>
@@ -1007,6 +1049,10 @@
         <translation>%1 n’a pas de lien entre puces ; le calcul suppose PCI Express à 32 GB/s.</translation>
     </message>
     <message>
+        <source>%1 has no constants that could be replaced.</source>
+        <translation>%1 ne contient aucune constante à remplacer.</translation>
+    </message>
+    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 n’a pas de ligne : aucune crête dense n’est publiée à cette précision.</translation>
     </message>
@@ -1033,10 +1079,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 n’a pas de date publiée.</translation>
-    </message>
-    <message>
-        <source>%1 has no serving model that could be replaced.</source>
-        <translation>%1 n’a pas de modèle d’inférence à remplacer.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -1235,6 +1277,10 @@
         <translation>%1 éléments/s par puce</translation>
     </message>
     <message>
+        <source>%1 layers are listed, but the model has %2.</source>
+        <translation>%1 couches sont énumérées, mais le modèle en a %2.</translation>
+    </message>
+    <message>
         <source>%1 layers cannot have %2 without experts.</source>
         <translation>%1 couches ne peuvent pas avoir %2 sans experts.</translation>
     </message>
@@ -1245,6 +1291,10 @@
     <message>
         <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
         <translation>%1 couches à fenêtre et %2 couches linéaires font plus que les %3 couches du modèle.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2</source>
+        <translation>%1 de moins que %2</translation>
     </message>
     <message>
         <source>%1 less than %2, which is better.</source>
@@ -1265,6 +1315,14 @@
     <message>
         <source>%1 million</source>
         <translation>%1 millions</translation>
+    </message>
+    <message>
+        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <translation>%1 millions de paramètres, dont %2 millions actifs, comptés d’après les dimensions.</translation>
+    </message>
+    <message>
+        <source>%1 million tokens a month</source>
+        <translation>%1 millions de tokens par mois</translation>
     </message>
     <message>
         <source>%1 months</source>
@@ -1356,6 +1414,14 @@
         <translation>%1 sur %2 ont une valeur.</translation>
     </message>
     <message>
+        <source>%1 of %2 layers have linear attention and keep a state of fixed size.</source>
+        <translation>%1 couches sur %2 ont une attention linéaire et gardent un état de taille fixe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <translation>%1 couches sur %2 ne voient que les %3 derniers tokens.</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 mesures sur %2 ne peuvent pas être prédites :</translation>
     </message>
@@ -1445,6 +1511,10 @@
         <translation>%1 par token</translation>
     </message>
     <message>
+        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <translation>%1 par utilisateur est un exemple : l’hypothèse « %2 » demande une autre vitesse.</translation>
+    </message>
+    <message>
         <source>%1 pipeline stages</source>
         <translation>%1 étages de pipeline</translation>
     </message>
@@ -1465,12 +1535,20 @@
         <translation>%1 requêtes à la fois</translation>
     </message>
     <message>
+        <source>%1 requests at once keep the service level; the others wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 lignes : %2 retenues (%3 nouvelles, %4 modifiées, %5 inchangées), %6 écartées, %7 suspectes.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
         <translation>%1 lignes : %2 importées, %3 ignorées, %4 suspectes</translation>
+    </message>
+    <message>
+        <source>%1 serves no users; choose a workload that generates text</source>
+        <translation>%1 ne sert aucun utilisateur ; choisissez une charge de travail qui génère du texte</translation>
     </message>
     <message>
         <source>%1 sparse peak</source>
@@ -1585,6 +1663,10 @@
     <message>
         <source>%1 tokens/s per chip</source>
         <translation>%1 tokens/s par puce</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per user</source>
+        <translation>%1 tokens/s par utilisateur</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1877,9 +1959,22 @@
         <translation>%1, ou le travail du mois</translation>
     </message>
     <message>
+        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <translation>%1, possédé : %2 par mois et déploiement (%3).</translation>
+    </message>
+    <message>
+        <source>%1, owned: not known. %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, ranges meet</source>
         <comment>a ratio or percentage</comment>
         <translation>%1, les plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <translation>%1, loué à toute heure : %2 par mois et déploiement, qui répond au plus %3 (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
@@ -1985,6 +2080,11 @@
         <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2107,6 +2207,10 @@
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <translation>%1 : %2 par puce lorsque chaque utilisateur reçoit %3 ; un utilisateur reçoit au plus %4.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2241,6 +2345,10 @@
         <source>%1: only the number of %2 is known, %3 %4</source>
         <comment>what is asked, a row, its number and unit</comment>
         <translation>%1 : seul le nombre de %2 est connu, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: rent, own or API</source>
+        <translation>%1 : location, possession ou API</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -2833,6 +2941,10 @@
         <translation>0,596 par puce ; inchangé du 2026-01-31 au 2026-10-08.</translation>
     </message>
     <message>
+        <source>0: the same chips read prompts and write answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % trop bas ; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -3009,8 +3121,20 @@
         <translation>190/312 = 60,9 % ; 32 GiB = 34,36 GB, 34,36/40 = 85,9 % ; 820 GiB/s = 880,5 GB/s, 880,5/1 555 = 56,6 % (contre A100 80GB : 34,36/80 = 42,9 % et 880,5/2 039 = 43,2 %)</translation>
     </message>
     <message>
+        <source>1: nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens; takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 ports de 100 Gbps, par hôte.</translation>
+    </message>
+    <message>
+        <source>2 × layers × KV heads × head size</source>
+        <translation>2 × couches × têtes KV × taille d’une tête</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -3265,6 +3389,14 @@
         <translation>Intervalle à 80 %</translation>
     </message>
     <message>
+        <source>80 % range of the run</source>
+        <translation>Plage à 80 % de l'exécution</translation>
+    </message>
+    <message>
+        <source>80 % range of the speed</source>
+        <translation>Plage à 80 % de la vitesse</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3381,6 +3513,10 @@
         <translation>Une comparaison a des textes sur %1 graphiques au plus.</translation>
     </message>
     <message>
+        <source>A board holds at most %1 custom models.</source>
+        <translation>Une comparaison contient au plus %1 modèles personnalisés.</translation>
+    </message>
+    <message>
         <source>A chart has %1 annotations at most.</source>
         <translation>Un graphique a au plus %1 annotations.</translation>
     </message>
@@ -3433,12 +3569,24 @@
         <translation>Une conclusion de l’article.</translation>
     </message>
     <message>
+        <source>A config.json of %1 bytes is too large.</source>
+        <translation>Un config.json de %1 octets est trop grand.</translation>
+    </message>
+    <message>
+        <source>A convention: no figure is published.</source>
+        <translation>Une convention : aucun chiffre n'est publié.</translation>
+    </message>
+    <message>
         <source>A copy of the model</source>
         <translation>Une copie du modèle</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Une valeur de coût, à ne pas mêler à l’affirmation sur le rapport prix-performances de Trainium2.</translation>
+    </message>
+    <message>
+        <source>A decode step gives from 1 to %1 tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3515,6 +3663,10 @@
     <message>
         <source>A missing figure has no range.</source>
         <translation>Une valeur manquante n’a pas de plage.</translation>
+    </message>
+    <message>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Un modèle de type « %1 » n’a pas d’experts, mais %2 sont indiqués.</translation>
     </message>
     <message>
         <source>A month of 365 / 12 days, all day.</source>
@@ -3625,6 +3777,10 @@
         <translation>Un scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
     </message>
     <message>
+        <source>A service level adds a search; ask for one in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A size of your own</source>
         <translation>Taille personnalisée</translation>
     </message>
@@ -3653,6 +3809,14 @@
         <translation>Un titre a %1 affirmations au plus.</translation>
     </message>
     <message>
+        <source>A token cannot go to %1 of %2 experts.</source>
+        <translation>Un token ne peut pas aller à %1 experts sur %2.</translation>
+    </message>
+    <message>
+        <source>A token cannot go to more experts than there are.</source>
+        <translation>Un token ne peut pas aller à plus d’experts qu’il n’y en a.</translation>
+    </message>
+    <message>
         <source>A token must go to between 1 and %1 experts.</source>
         <translation>Un token doit aller à un nombre d’experts de 1 à %1.</translation>
     </message>
@@ -3671,6 +3835,10 @@
     <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Un élément de poids ou de cache occupe de 0 à 16 octets.</translation>
+    </message>
+    <message>
+        <source>A window in layers with latent attention is not known.</source>
+        <translation>Une fenêtre dans des couches à attention latente n’est pas connue.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3715,6 +3883,14 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP : deux fois les capacités.</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>API price</source>
+        <translation>Prix de l'API</translation>
     </message>
     <message>
         <source>AWS Trainium2 and later</source>
@@ -3974,6 +4150,10 @@
         <translation>Ajoutez l’élément.</translation>
     </message>
     <message>
+        <source>Add it; the model's page has the complete file.</source>
+        <translation>Ajoutez-le ; la page du modèle contient le fichier complet.</translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a page of its own.</source>
         <translation>Ajoute le tableau des nombres sur une page à part.</translation>
     </message>
@@ -4040,6 +4220,10 @@
     <message>
         <source>All figures of your own on this board.</source>
         <translation>Toutes les valeurs propres de cette comparaison.</translation>
+    </message>
+    <message>
+        <source>All heads share one KV head, by "multi_query".</source>
+        <translation>Toutes les têtes partagent une tête KV, selon « multi_query ».</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4112,6 +4296,14 @@
     <message>
         <source>All work</source>
         <translation>Tout le travail</translation>
+    </message>
+    <message>
+        <source>Allow more chips, or read prompts where answers are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow more time, more chips or shorter prompts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
@@ -4366,6 +4558,10 @@
         <translation>En préversion privée.</translation>
     </message>
     <message>
+        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <translation>En part du prix de la machine : personnel, pièces de rechange, contrat de service. Agit sur le coût de possession.</translation>
+    </message>
+    <message>
         <source>As announced, at 1,750 MHz.</source>
         <translation>Comme annoncé, à 1 750 MHz.</translation>
     </message>
@@ -4442,6 +4638,14 @@
         <translation>Poser une question</translation>
     </message>
     <message>
+        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask something else</source>
         <translation>Poser une autre question</translation>
     </message>
@@ -4476,6 +4680,20 @@
     <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>À %1 par mois, la migration est rentabilisée après %2.</translation>
+    </message>
+    <message>
+        <source>At %1 per user, %2 costs %3</source>
+        <translation>À %1 par utilisateur, %2 coûte %3</translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2</source>
+        <comment>the level, a statement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2 and %3 cannot be told apart</source>
+        <comment>the level, a row and its cost, another</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4539,6 +4757,10 @@
     <message>
         <source>Attention heads</source>
         <translation>Têtes d’attention</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Fenêtre d’attention</translation>
     </message>
     <message>
         <source>Austin and Cupertino</source>
@@ -4858,6 +5080,14 @@
         <translation>Copies actives</translation>
     </message>
     <message>
+        <source>Buying never wins</source>
+        <translation>L'achat n'est jamais gagnant</translation>
+    </message>
+    <message>
+        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
+        <translation>L'achat n'est jamais gagnant : la location de toutes les heures coûte moins que la possession.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Auteur</translation>
     </message>
@@ -4968,6 +5198,14 @@
         <translation>Les éléments en cache et les FLOP d’un élément doivent être des nombres d’au moins 0.</translation>
     </message>
     <message>
+        <source>Cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cached values of one token over all layers; windowed layers keep their share.</source>
+        <translation>Valeurs en cache d’un token sur toutes les couches ; les couches à fenêtre gardent leur part.</translation>
+    </message>
+    <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Calculé par l’outil à partir d’éléments séparés ; certains types ne sont peut-être pas vendus dans cette région.</translation>
     </message>
@@ -4994,6 +5232,11 @@
     <message>
         <source>Cannot be estimated</source>
         <translation>Estimation impossible</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1 per user: %2.</source>
+        <comment>the level, rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5090,6 +5333,11 @@
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Cheapest at %1 per user: %2 at %3, %4</source>
+        <comment>the level, a row, its cost, how much less</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5416,6 +5664,10 @@
         <translation>Puces</translation>
     </message>
     <message>
+        <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
+        <translation>Le nombre de puces et le lot global sont des hypothèses ; avec elles, l'estimation concorde avec les 1,46 million d'heures de H100 de la fiche du modèle de Meta.</translation>
+    </message>
+    <message>
         <source>Chips are accounted for one by one.</source>
         <translation>Les puces sont comptées une à une.</translation>
     </message>
@@ -5498,6 +5750,10 @@
     <message>
         <source>Choose a model of text.</source>
         <translation>Choisissez un modèle de texte.</translation>
+    </message>
+    <message>
+        <source>Choose a model that generates text.</source>
+        <translation>Choisissez un modèle qui génère du texte.</translation>
     </message>
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
@@ -5608,8 +5864,16 @@
         <translation>Choisir les couleurs : %1</translation>
     </message>
     <message>
+        <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
+        <translation>Choisissez le config.json du modèle, pas ses poids ni son tokenizer.</translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Choisissez le format « %1 ».</translation>
+    </message>
+    <message>
+        <source>Choose the nearest model in the catalogue and edit its dimensions in the Assumptions panel.</source>
+        <translation>Choisissez le modèle le plus proche du catalogue et modifiez ses dimensions dans le panneau Hypothèses.</translation>
     </message>
     <message>
         <source>Choose the preset %1</source>
@@ -5754,6 +6018,10 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>Boîtier CoWoS-S.</translation>
+    </message>
+    <message>
+        <source>Colocation (a kW and month)</source>
+        <translation>Colocation (par kW et mois)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6072,6 +6340,10 @@
         <translation>Copies du modèle</translation>
     </message>
     <message>
+        <source>Copies of the model: attention on each chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copies of the model: each on %1 chips</source>
         <translation>Copies du modèle : chacune sur %1 puces</translation>
     </message>
@@ -6148,12 +6420,32 @@
         <translation>Pages des cœurs fois 8 : 1 264, 632, 160 ; 632.</translation>
     </message>
     <message>
+        <source>Correct "%1"; the model's page has the published file.</source>
+        <translation>Corrigez « %1 » ; la page du modèle contient le fichier publié.</translation>
+    </message>
+    <message>
+        <source>Correct "layer_types" or "num_hidden_layers".</source>
+        <translation>Corrigez « layer_types » ou « num_hidden_layers ».</translation>
+    </message>
+    <message>
+        <source>Correct "model_type", or remove the experts.</source>
+        <translation>Corrigez « model_type » ou supprimez les experts.</translation>
+    </message>
+    <message>
+        <source>Correct "num_key_value_heads" or "num_attention_heads".</source>
+        <translation>Corrigez « num_key_value_heads » ou « num_attention_heads ».</translation>
+    </message>
+    <message>
         <source>Correct "window_elements" or "kv_per_token".</source>
         <translation>Corrigez « window_elements » ou « kv_per_token ».</translation>
     </message>
     <message>
         <source>Correct "window_layers" or "linear_layers".</source>
         <translation>Corrigez « window_layers » ou « linear_layers ».</translation>
+    </message>
+    <message>
+        <source>Correct its dimensions.</source>
+        <translation>Corrigez ses dimensions.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -6180,6 +6472,10 @@
         <translation>Coût mensuel</translation>
     </message>
     <message>
+        <source>Cost a month, owned</source>
+        <translation>Coût par mois, possession</translation>
+    </message>
+    <message>
         <source>Cost and time</source>
         <translation>Coût et temps</translation>
     </message>
@@ -6188,8 +6484,20 @@
         <translation>Coût par million d’éléments</translation>
     </message>
     <message>
+        <source>Cost of a million items, owned</source>
+        <translation>Coût d'un million d'éléments, possession</translation>
+    </message>
+    <message>
         <source>Cost of a month's work</source>
         <translation>Coût du travail du mois</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, API</source>
+        <translation>Coût du travail d'un mois, API</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, owned</source>
+        <translation>Coût du travail d'un mois, possession</translation>
     </message>
     <message>
         <source>Cost of an engineer's week</source>
@@ -6220,12 +6528,24 @@
         <translation>Coût de la sortie</translation>
     </message>
     <message>
+        <source>Cost of output, owned</source>
+        <translation>Coût de la sortie, possession</translation>
+    </message>
+    <message>
         <source>Cost of the run</source>
         <translation>Coût de l’entraînement</translation>
     </message>
     <message>
         <source>Cost of the run, USD</source>
         <translation>Coût de l’entraînement, USD</translation>
+    </message>
+    <message>
+        <source>Cost of the run, owned</source>
+        <translation>Coût de l'exécution, possession</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens</source>
+        <translation>Coût par million de tokens</translation>
     </message>
     <message>
         <source>Cost there over cost today</source>
@@ -6266,6 +6586,22 @@
     <message>
         <source>Currency shown</source>
         <translation>Devise affichée</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <translation>Les courbes se lisent à la vitesse que reçoit chaque utilisateur ; leurs nombres restent donc tels quels.</translation>
+    </message>
+    <message>
+        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
+        <translation>Les courbes s’arrêtent où une puce donne un centième de son maximum ; le tableau indique le maximum pour un utilisateur.</translation>
+    </message>
+    <message>
+        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 et DGX B200, arrondi : 10,2 et 14,3 kW pour des puces de 5,6 et 8 kW.</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6342,6 +6678,18 @@
     <message>
         <source>Decode step</source>
         <translation>Étape de decode</translation>
+    </message>
+    <message>
+        <source>Decode step of one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode step of so many, step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
+        <translation>DeepSeek a publié ces nombres de jetons et de puces, ainsi que 2,664 millions d'heures de H800.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -6629,6 +6977,18 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each chip has all of attention, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each chip has all of attention; 1: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <translation>Chaque courbe est une option. Vers la droite, un utilisateur reçoit plus de tokens/s, donc moins de requêtes partagent une puce : elle donne moins de tokens au total, et chacun coûte plus. La ligne verticale est le niveau de service du titre. Les points sont des mesures publiées du même modèle sur la même puce.</translation>
+    </message>
+    <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Chacune a sa propre base, ce n’est donc pas un même nombre ; Chipboard les montre séparément.</translation>
     </message>
@@ -6655,6 +7015,10 @@
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <translation>Chaque token passe aussi par un expert partagé de la largeur des autres, comme toujours pour « %1 ».</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -6733,6 +7097,14 @@
         <translation>Saisissez %1 ou moins.</translation>
     </message>
     <message>
+        <source>Enter 0 for none.</source>
+        <translation>Indiquez 0 pour aucun.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for the chips alone.</source>
+        <translation>Indiquez 0 pour les puces seules.</translation>
+    </message>
+    <message>
         <source>Enter 0 for those of the precision.</source>
         <translation>Saisissez 0 pour ceux de la précision.</translation>
     </message>
@@ -6741,8 +7113,16 @@
         <translation>Saisissez 0 si la valeur est inconnue.</translation>
     </message>
     <message>
+        <source>Enter 0 if money costs nothing.</source>
+        <translation>Indiquez 0 si l'argent ne coûte rien.</translation>
+    </message>
+    <message>
         <source>Enter 0 if not known.</source>
         <translation>Saisissez 0 en cas de valeur inconnue.</translation>
+    </message>
+    <message>
+        <source>Enter 0 if nothing is left.</source>
+        <translation>Indiquez 0 s'il ne reste rien.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
@@ -6773,8 +7153,20 @@
         <translation>Saisissez 1 pour ne rien changer.</translation>
     </message>
     <message>
+        <source>Enter 1 where nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a number above 0, or 0 for no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Saisissez une remise plus petite.</translation>
+    </message>
+    <message>
+        <source>Enter how long it is used.</source>
+        <translation>Indiquez combien de temps elle est utilisée.</translation>
     </message>
     <message>
         <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
@@ -6843,6 +7235,14 @@
     <message>
         <source>Enter what a kilowatt-hour costs.</source>
         <translation>Saisissez le coût d’un kilowattheure.</translation>
+    </message>
+    <message>
+        <source>Enter what a million output tokens cost.</source>
+        <translation>Indiquez ce que coûte un million de tokens de sortie.</translation>
+    </message>
+    <message>
+        <source>Enter what one of it costs.</source>
+        <translation>Indiquez ce que coûte une machine.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7017,6 +7417,10 @@
         <translation>Échange entre puces</translation>
     </message>
     <message>
+        <source>Exchange of gradients</source>
+        <translation>Échange des gradients</translation>
+    </message>
+    <message>
         <source>Exchange rate</source>
         <translation>Taux de change</translation>
     </message>
@@ -7047,6 +7451,22 @@
     <message>
         <source>Expert parallelism</source>
         <translation>Parallélisme d’experts</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
+    <message>
+        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <translation>Experts d’une couche ; les paramètres totaux suivent, les paramètres actifs restent. S’applique aux modèles à experts.</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Experts par token</translation>
+    </message>
+    <message>
+        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <translation>Experts auxquels va chaque token ; les paramètres actifs suivent. S’applique aux modèles à experts.</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -7337,8 +7757,8 @@
         <translation>Rechercher une hypothèse…</translation>
     </message>
     <message>
-        <source>Find the constants of serving from measurements.</source>
-        <translation>Déterminer les constantes d’inférence à partir de mesures.</translation>
+        <source>Find the constants of serving and training from measurements.</source>
+        <translation>Déterminer les constantes d'inférence et d'entraînement à partir de mesures.</translation>
     </message>
     <message>
         <source>Finds an assumption by its name.</source>
@@ -7381,8 +7801,8 @@
         <translation>Cohérent avec l’absence d’Inferentia3 ; AWS ne le dit pas dans les sources lues.</translation>
     </message>
     <message>
-        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
-        <translation>Ajuste le modèle d’inférence à toutes les mesures simples et indique son écart sur celles qui ont été laissées de côté. Avec le FICHIER d’un étalonnage, y écrit les constantes.</translation>
+        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Ajuste les modèles d'inférence et d'entraînement à toutes les mesures simples et indique leur écart sur celles laissées de côté. Avec le fichier (FILE) d'un calibrage, y écrit les constantes.</translation>
     </message>
     <message>
         <source>Fitted to %1 measurements: median error %2.</source>
@@ -7531,6 +7951,18 @@
     <message>
         <source>From</source>
         <translation>De</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than rent for the hours used.</source>
+        <translation>À partir de %1, posséder coûte moins que louer les heures utilisées.</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than the API.</source>
+        <translation>À partir de %1, posséder coûte moins que l'API.</translation>
+    </message>
+    <message>
+        <source>From %1 on renting costs less than the API.</source>
+        <translation>À partir de %1, louer coûte moins que l'API.</translation>
     </message>
     <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
@@ -8217,6 +8649,10 @@
         <translation>La taille des caractères d’une page.</translation>
     </message>
     <message>
+        <source>How long an owned machine works; its price is paid back by then.</source>
+        <translation>Durée de service d'une machine possédée ; son prix est alors remboursé.</translation>
+    </message>
+    <message>
         <source>How long it takes to pay</source>
         <translation>Délai de rentabilité</translation>
     </message>
@@ -8314,6 +8750,10 @@
         <translation>ICI, total des deux sens ; une page plus ancienne indique 4 800 Gbps.</translation>
     </message>
     <message>
+        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <translation>Les poids INT4 comptent comme FP4 : autant d’octets.</translation>
+    </message>
+    <message>
         <source>INT8 appears only as a type of the vector and scalar engines.</source>
         <translation>INT8 n’apparaît que comme type des moteurs vectoriel et scalaire.</translation>
     </message>
@@ -8374,6 +8814,14 @@
         <translation>Importer</translation>
     </message>
     <message>
+        <source>Import a &amp;model…</source>
+        <translation>Importer un &amp;modèle…</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Importer un modèle</translation>
+    </message>
+    <message>
         <source>Import it with the format %1, and say with --map which column holds what.</source>
         <translation>Importez-le au format %1, et indiquez avec --map ce que contient chaque colonne.</translation>
     </message>
@@ -8398,12 +8846,20 @@
         <translation>Importe des prix ou des puces depuis un fichier.</translation>
     </message>
     <message>
+        <source>Import the model %1</source>
+        <translation>Importer le modèle %1</translation>
+    </message>
+    <message>
         <source>Imported</source>
         <translation>Importée</translation>
     </message>
     <message>
         <source>Imported from %1, line %2.</source>
         <translation>Importé de %1, ligne %2.</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>Importé de %1.</translation>
     </message>
     <message>
         <source>Imported price &amp;lists…</source>
@@ -8506,6 +8962,14 @@
         <translation>La largeur interne et le vocabulaire ne sont pas vérifiés.</translation>
     </message>
     <message>
+        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <translation>L’entrée et la sortie ont chacune leur embedding, comme d’habitude pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>Input and output share one embedding, as is usual for "%1".</source>
+        <translation>L’entrée et la sortie partagent un embedding, comme d’habitude pour « %1 ».</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Tokens en entrée</translation>
     </message>
@@ -8544,6 +9008,10 @@
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Interconnexion de Trainium3</translation>
+    </message>
+    <message>
+        <source>Interest a year</source>
+        <translation>Intérêt annuel</translation>
     </message>
     <message>
         <source>Is the work bound by compute or by memory bandwidth?</source>
@@ -8585,6 +9053,10 @@
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>Elle est inexacte pour : %1.</translation>
+    </message>
+    <message>
+        <source>It does not keep the service level asked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -8824,6 +9296,14 @@
         <translation>Têtes KV</translation>
     </message>
     <message>
+        <source>KV heads are not stated: as many as attention heads.</source>
+        <translation>Les têtes KV ne sont pas indiquées : autant que de têtes d’attention.</translation>
+    </message>
+    <message>
+        <source>KV values per token</source>
+        <translation>Valeurs KV par token</translation>
+    </message>
+    <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361 ; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556 ; attention : PaLM, https://arxiv.org/abs/2204.02311, annexe B.</translation>
     </message>
@@ -8854,6 +9334,10 @@
     <message>
         <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
         <translation>Garde sous des noms les prix, hypothèses et valeurs, à comparer côte à côte.</translation>
+    </message>
+    <message>
+        <source>Kept so far, as a power of two, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -8964,6 +9448,10 @@
         <translation>Fin octobre 2025.</translation>
     </message>
     <message>
+        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <translation>L’attention latente met en cache %1 + %2 éléments par couche et par token.</translation>
+    </message>
+    <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>L’attention latente met en cache 512 + 64 éléments par couche et token.</translation>
     </message>
@@ -8986,6 +9474,10 @@
     <message>
         <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
         <translation>Les couches à fenêtre mettent en cache %1 éléments par token ; toutes les couches ensemble, seulement %2.</translation>
+    </message>
+    <message>
+        <source>Layers with sliding and with chunked attention in one model are not known.</source>
+        <translation>Des couches à attention glissante et par blocs dans un même modèle ne sont pas connues.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9215,6 +9707,10 @@
         <translation>Recenser les charges de travail ; les confronter au Neuron SDK ; calculer l’économie sur la facture GPU actuelle chez AWS ; voir qui peut faire le travail.</translation>
     </message>
     <message>
+        <source>List them in "layer_types", or set it to null for full attention.</source>
+        <translation>Énumérez-les dans « layer_types » ou mettez null pour une attention complète.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Liste ce que connaît le catalogue.</translation>
     </message>
@@ -9267,6 +9763,10 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Load at which renting beats an API</source>
+        <translation>Charge à partir de laquelle la location bat une API</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logo de %1</translation>
     </message>
@@ -9313,6 +9813,10 @@
     <message>
         <source>Lowest</source>
         <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
+        <translation>Le plus bas à %1 par utilisateur : %2 à %3 ; non comparable à %4</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9400,6 +9904,10 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
+        <source>Machines and staff, a month</source>
+        <translation>Machines et personnel, par mois</translation>
+    </message>
+    <message>
         <source>Made by TSMC, says Epoch AI.</source>
         <translation>Fabriquée par TSMC, selon Epoch AI.</translation>
     </message>
@@ -9474,6 +9982,10 @@
     <message>
         <source>Maximum; DGX ships set to 700 W.</source>
         <translation>Maximum ; DGX est livré réglé à 700 W.</translation>
+    </message>
+    <message>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <translation>Tarif moyen demandé sur les principaux marchés d'Amérique du Nord fin 2024, d'après CBRE.</translation>
     </message>
     <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
@@ -9632,6 +10144,10 @@
         <translation>Messages</translation>
     </message>
     <message>
+        <source>Meta published these tokens and chips, and 30.84 million H100 hours.</source>
+        <translation>Meta a publié ces nombres de jetons et de puces, ainsi que 30,84 millions d'heures de H100.</translation>
+    </message>
+    <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
     </message>
@@ -9702,6 +10218,10 @@
     <message>
         <source>Model check</source>
         <translation>Test du modèle</translation>
+    </message>
+    <message>
+        <source>Model configuration (*.json);;All files (*)</source>
+        <translation>Configuration de modèle (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Model families</source>
@@ -9802,6 +10322,10 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>La plupart des autres valeurs de la puce sont celles de la page de la puce.</translation>
+    </message>
+    <message>
+        <source>Most tokens/s per user</source>
+        <translation>Maximum de tokens/s par utilisateur</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10304,6 +10828,10 @@
         <translation>Neuf sur dix sont au-dessous</translation>
     </message>
     <message>
+        <source>No API price</source>
+        <translation>Pas de prix d'API</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Pas de réseau EFA.</translation>
     </message>
@@ -10418,6 +10946,22 @@
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Aucun engagement ni Capacity Block de %1 n’a de prix.</translation>
+    </message>
+    <message>
+        <source>No copy of the model on %1 keeps the service level asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the model serves a request here.</source>
+        <translation>Aucune copie du modèle ne sert de requête ici.</translation>
+    </message>
+    <message>
+        <source>No cost of owning</source>
+        <translation>Pas de coût d'achat</translation>
+    </message>
+    <message>
+        <source>No cost of owning: %1</source>
+        <translation>Pas de coût de possession : %1</translation>
     </message>
     <message>
         <source>No cost: %1</source>
@@ -10544,6 +11088,14 @@
         <translation>Pas de travail du mois</translation>
     </message>
     <message>
+        <source>No month's work of an API</source>
+        <translation>Pas de travail mensuel d'une API</translation>
+    </message>
+    <message>
+        <source>No month's work on owned machines</source>
+        <translation>Pas de travail mensuel sur des machines possédées</translation>
+    </message>
+    <message>
         <source>No needs given yet.</source>
         <translation>Aucune exigence indiquée pour l’instant.</translation>
     </message>
@@ -10588,6 +11140,10 @@
         <translation>Prix introuvable.</translation>
     </message>
     <message>
+        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
+        <translation>Aucun prix connu ; à %1 par utilisateur, %2 donne le plus : %3 par puce</translation>
+    </message>
+    <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Aucune grille tarifaire ne l’a ici. %1</translation>
@@ -10627,6 +11183,10 @@
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
         <translation>Pas de mesures publiées pour %1 : estimation d’après des puces semblables.</translation>
+    </message>
+    <message>
+        <source>No rent to compare</source>
+        <translation>Pas de location à comparer</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -10733,8 +11293,8 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants of serving.</source>
-        <translation>Aucune des %1 mesures ne permet de déterminer les constantes d’inférence.</translation>
+        <source>None of %1 measurements can be used to find constants.</source>
+        <translation>Aucune des %1 mesures ne permet de déterminer des constantes.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -10745,6 +11305,10 @@
         <translation>Aucun : le taux est fixé par l’utilisateur.</translation>
     </message>
     <message>
+        <source>None: all prompts are new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: its own value</source>
         <translation>Aucune : sa propre valeur</translation>
     </message>
@@ -10753,8 +11317,24 @@
         <translation>Aucun : le programme ne fournit pas de taux, et sans taux les montants s’affichent en USD.</translation>
     </message>
     <message>
+        <source>None: speed is what the requests at once leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: the prices are those of the list.</source>
         <translation>Aucune : les prix sont ceux de la grille.</translation>
+    </message>
+    <message>
+        <source>None: the wait is what the requests at once make it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None; without it no API is compared.</source>
+        <translation>Aucun ; sans lui, aucune API n'est comparée.</translation>
+    </message>
+    <message>
+        <source>None; without it the cost of owning is not known.</source>
+        <translation>Aucun ; sans lui, le coût de possession est inconnu.</translation>
     </message>
     <message>
         <source>None; without it there is no month's work to reckon.</source>
@@ -10880,6 +11460,10 @@
         <translation>Rien de ce qui est choisi n’a sa place ici.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Rien de ce qui est comparé n’atteint %1 par utilisateur ; le plus proche est %2 avec %3</translation>
+    </message>
+    <message>
         <source>Nothing differs yet</source>
         <translation>Aucune différence pour l’instant</translation>
     </message>
@@ -10900,6 +11484,10 @@
         <translation>Rien n’est choisi.</translation>
     </message>
     <message>
+        <source>Nothing is compared yet. Check chips on the left.</source>
+        <translation>Rien n’est encore comparé. Cochez des puces à gauche.</translation>
+    </message>
+    <message>
         <source>Nothing is compared.</source>
         <translation>Rien n’est comparé.</translation>
     </message>
@@ -10914,6 +11502,10 @@
     <message>
         <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
         <translation>Rien n’est importé. Fichier &gt; Importer des prix lit des grilles tarifaires.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, as in the accounts of large operators.</source>
+        <translation>Il ne reste rien, comme dans les comptes des grands exploitants.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11075,6 +11667,14 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
+    </message>
+    <message>
+        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all chips of one instance together.</source>
@@ -11273,6 +11873,10 @@
         <translation>Une instance coûte 9 476,33 USD par mois à la demande (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <translation>Un déploiement répond au plus %1 millions de tokens par mois, moins que les %2 millions à partir desquels sa location passe sous le prix de l'API.</translation>
+    </message>
+    <message>
         <source>One flagship of each vendor</source>
         <translation>Un modèle phare par fabricant</translation>
     </message>
@@ -11287,6 +11891,10 @@
     <message>
         <source>One of %1.</source>
         <translation>L’une des valeurs %1.</translation>
+    </message>
+    <message>
+        <source>One of every %1 layers sees all tokens, as is usual for "%2".</source>
+        <translation>Une couche sur %1 voit tous les tokens, comme d’habitude pour « %2 ».</translation>
     </message>
     <message>
         <source>One of ten is below</source>
@@ -11348,6 +11956,14 @@
     <message>
         <source>Only per link stated.</source>
         <translation>Indiqué par lien seulement.</translation>
+    </message>
+    <message>
+        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <translation>Seul le modèle de texte est importé, sans encodeurs d’images ou de son.</translation>
+    </message>
+    <message>
+        <source>Only weights of 4 and of 8 bits are read.</source>
+        <translation>Seuls les poids de 4 et de 8 bits sont lus.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -11478,8 +12094,16 @@
         <translation>Sinon l’exemple est affiché ; Édition &gt; Annuler fait revenir la dernière comparaison.</translation>
     </message>
     <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
         <source>Output a month (billion tokens)</source>
         <translation>Sortie par mois (milliards de tokens)</translation>
+    </message>
+    <message>
+        <source>Output at which renting beats an API</source>
+        <translation>Sortie à partir de laquelle la location bat une API</translation>
     </message>
     <message>
         <source>Output tokens</source>
@@ -11504,6 +12128,46 @@
     <message>
         <source>Overview</source>
         <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Owned machines, paid for all hours.</source>
+        <translation>Machines possédées, payées à toute heure.</translation>
+    </message>
+    <message>
+        <source>Ownership and API</source>
+        <translation>Possession et API</translation>
+    </message>
+    <message>
+        <source>Owning</source>
+        <translation>Achat</translation>
+    </message>
+    <message>
+        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <translation>Posséder coûte moins que louer à l'heure quand plus de %1 des heures sont utilisées.</translation>
+    </message>
+    <message>
+        <source>Owning costs less than the API from %1 on.</source>
+        <translation>Posséder coûte moins que l'API à partir de %1.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than renting, even if all hours are used.</source>
+        <translation>Posséder ne coûte jamais moins que louer, même si toutes les heures sont utilisées.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <translation>Posséder ne coûte jamais moins que l'API : le coût équivaut à %1, plus que ce que répond un déploiement.</translation>
+    </message>
+    <message>
+        <source>Owning, a month</source>
+        <translation>Possession, par mois</translation>
+    </message>
+    <message>
+        <source>Owning, a month, least</source>
+        <translation>Possession, par mois, minimum</translation>
+    </message>
+    <message>
+        <source>Owning, a month, most</source>
+        <translation>Possession, par mois, maximum</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -11783,12 +12447,32 @@
         <translation>Puissance</translation>
     </message>
     <message>
+        <source>Power besides the chips</source>
+        <translation>Puissance hors puces</translation>
+    </message>
+    <message>
         <source>Power of %1</source>
         <translation>Puissance de %1</translation>
     </message>
     <message>
         <source>Power of a chip</source>
         <translation>Puissance d’une puce</translation>
+    </message>
+    <message>
+        <source>Power of all machines</source>
+        <translation>Puissance de toutes les machines</translation>
+    </message>
+    <message>
+        <source>Power of all machines, least</source>
+        <translation>Puissance de toutes les machines, minimum</translation>
+    </message>
+    <message>
+        <source>Power of all machines, most</source>
+        <translation>Puissance de toutes les machines, maximum</translation>
+    </message>
+    <message>
+        <source>Power of one, in whole</source>
+        <translation>Puissance d'une machine entière</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -11865,6 +12549,18 @@
     <message>
         <source>Prefill of a prompt</source>
         <translation>Prefill d’un prompt</translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own (1: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -11979,6 +12675,10 @@
         <translation>Prix d’une puce</translation>
     </message>
     <message>
+        <source>Price of the machine</source>
+        <translation>Prix de la machine</translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Prix de trn1.2xlarge</translation>
     </message>
@@ -12068,6 +12768,10 @@
         <translation>Prix : aux dates indiquées</translation>
     </message>
     <message>
+        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
+        <translation>Taux préférentiel des banques américaines au premier semestre 2025, d'après la Réserve fédérale.</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Affiche les complétions de bash, zsh ou fish.</translation>
     </message>
@@ -12129,7 +12833,17 @@
     </message>
     <message>
         <source>Published</source>
-        <translation>Publiée</translation>
+        <translation>Publié</translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2. %3</source>
+        <comment>tokens/s per chip, tokens/s per user, the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2; at today's price %3. %4</source>
+        <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a PNG or SVG file beside the look.</source>
@@ -12388,6 +13102,10 @@
         <translation>Lit des grilles tarifaires et des puces dans des fichiers. Rien n’est conservé avant votre accord.</translation>
     </message>
     <message>
+        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Lit les dimensions d’un modèle dans son config.json. La comparaison conserve le modèle.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaisons toutes prêtes</translation>
     </message>
@@ -12452,6 +13170,10 @@
         <translation>Supprimez « book ».</translation>
     </message>
     <message>
+        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <translation>Supprimez « quantization_config » pour que « torch_dtype » s’applique.</translation>
+    </message>
+    <message>
         <source>Remove imported prices?</source>
         <translation>Supprimer les prix importés ?</translation>
     </message>
@@ -12480,8 +13202,16 @@
         <translation>Supprimer le scénario « %1 »</translation>
     </message>
     <message>
+        <source>Remove some.</source>
+        <translation>Supprimez-en.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Instantané %1 supprimé : %2 prix (%3) issus de %4.</translation>
+    </message>
+    <message>
+        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <translation>Renommez-le si c’est un autre modèle, ou supprimez-le pour utiliser celui du catalogue.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
@@ -12490,6 +13220,18 @@
     <message>
         <source>Rent</source>
         <translation>Location</translation>
+    </message>
+    <message>
+        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
+        <translation>Location d'un emplacement en centre de données pour chaque kilowatt de la machine, hors énergie. Agit sur le coût de possession.</translation>
+    </message>
+    <message>
+        <source>Rent of all hours.</source>
+        <translation>Location de toutes les heures.</translation>
+    </message>
+    <message>
+        <source>Rent of the hours that are used alone.</source>
+        <translation>Location des seules heures utilisées.</translation>
     </message>
     <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
@@ -12510,6 +13252,22 @@
     <message>
         <source>Renting %1</source>
         <translation>Location de %1</translation>
+    </message>
+    <message>
+        <source>Renting costs less than the API from %1 on.</source>
+        <translation>Louer coûte moins que l'API à partir de %1.</translation>
+    </message>
+    <message>
+        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <translation>Louer ne coûte jamais moins que l'API : le loyer équivaut à %1, plus que ce que répond un déploiement.</translation>
+    </message>
+    <message>
+        <source>Renting never wins</source>
+        <translation>La location n'est jamais gagnante</translation>
+    </message>
+    <message>
+        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
+        <translation>La location n'est jamais gagnante : un déploiement en service coûte plus par token que l'API.</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
@@ -12548,8 +13306,16 @@
         <translation>Requêtes demandées d’une copie ; 0 : autant qu’il en tient</translation>
     </message>
     <message>
+        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
         <translation>Requêtes ou éléments traités ensemble ; la mémoire nécessaire et le nombre minimal de puces les contiennent tous.</translation>
+    </message>
+    <message>
+        <source>Requests that keep the service level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Requests that memory has to hold</source>
@@ -12558,6 +13324,10 @@
     <message>
         <source>Requests that memory holds</source>
         <translation>Requêtes que contient la mémoire</translation>
+    </message>
+    <message>
+        <source>Requests tried, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -12574,6 +13344,10 @@
     <message>
         <source>Reserved, 3 years</source>
         <translation>Réservé, 3 ans</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valeur résiduelle</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -12981,8 +13755,8 @@
         <translation>Inférence d’un mélange d’experts (taille DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
-        <translation>Servir ce modèle ; « chipboard list models » donne les identifiants, et --set fixe avec input, output et batch ce qui lui est demandé.</translation>
+        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <translation>Servir ce modèle : un identifiant de « chipboard list models » ou le chemin de son config.json. --set fixe avec input, output et batch ce qui lui est demandé.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13065,6 +13839,10 @@
         <translation>Indiquez la date du catalogue dans ses fichiers.</translation>
     </message>
     <message>
+        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <translation>Fixez le niveau de service par l’hypothèse « Vitesse par utilisateur, au moins » ; une limite pour le premier token écarte ce qui commence trop tard.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Réglage</translation>
     </message>
@@ -13083,6 +13861,10 @@
     <message>
         <source>Share of all weights that sits in experts</source>
         <translation>Part de tous les poids située dans les experts</translation>
+    </message>
+    <message>
+        <source>Share of its price that the machine brings after its years in use.</source>
+        <translation>Part du prix que la machine rapporte après ses années d'utilisation.</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -13127,6 +13909,10 @@
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Part de la crête, selon les mesures</translation>
+    </message>
+    <message>
+        <source>Share of the price that is paid back a month</source>
+        <translation>Part du prix remboursée par mois</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -13436,8 +14222,20 @@
         <translation>Vitesse</translation>
     </message>
     <message>
+        <source>Speed and cost</source>
+        <translation>Vitesse et coût</translation>
+    </message>
+    <message>
         <source>Speed and size: %1 of %2 claims hold</source>
         <translation>Vitesse et taille : %1 sur %2 exactes</translation>
+    </message>
+    <message>
+        <source>Speed for each user</source>
+        <translation>Vitesse par utilisateur</translation>
+    </message>
+    <message>
+        <source>Speed for each user, at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -13484,6 +14282,14 @@
         <translation>Carré</translation>
     </message>
     <message>
+        <source>Staff and maintenance a year</source>
+        <translation>Personnel et maintenance par an</translation>
+    </message>
+    <message>
+        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <translation>Le personnel et la maintenance doivent aller de 0 % à 1000 % du prix par an.</translation>
+    </message>
+    <message>
         <source>Standing</source>
         <translation>Position</translation>
     </message>
@@ -13492,12 +14298,20 @@
         <translation>Démarrage</translation>
     </message>
     <message>
+        <source>Start a new board for further models.</source>
+        <translation>Commencez une nouvelle comparaison pour d’autres modèles.</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Démarrage de Rainier</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>State "head_dim".</source>
+        <translation>Indiquez « head_dim ».</translation>
     </message>
     <message>
         <source>Status</source>
@@ -13916,6 +14730,14 @@
         <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
     </message>
     <message>
+        <source>The API price is not stated.</source>
+        <translation>Le prix de l'API n'est pas indiqué.</translation>
+    </message>
+    <message>
+        <source>The API price must be above 0.</source>
+        <translation>Le prix de l'API doit être supérieur à 0.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>La page d’AWS avec cette valeur n’a pas été trouvée.</translation>
     </message>
@@ -13980,6 +14802,10 @@
         <translation>Les prix horaires approximatifs de l’article du guide ; ils contredisent les grilles tarifaires, affichées à côté.</translation>
     </message>
     <message>
+        <source>The architecture "%1" is not known.</source>
+        <translation>L’architecture « %1 » n’est pas connue.</translation>
+    </message>
+    <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>Le calcul pour un élément n’est ni publié ni déductible.</translation>
     </message>
@@ -14032,6 +14858,10 @@
         <translation>Le batch doit être au moins 1.</translation>
     </message>
     <message>
+        <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
+        <translation>Le modèle « %1 » de la comparaison a d’autres dimensions que celui du catalogue ; celles de la comparaison sont utilisées.</translation>
+    </message>
+    <message>
         <source>The book has no price for it.</source>
         <translation>La grille n’a pas de prix pour cet élément.</translation>
     </message>
@@ -14044,8 +14874,16 @@
         <translation>Les éléments en cache des couches à fenêtre manquent.</translation>
     </message>
     <message>
+        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The catalogue</source>
         <translation>Le catalogue</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <translation>Le catalogue contient un modèle de ces dimensions, « %1 » ; ses estimations s’appuient sur ses mesures.</translation>
     </message>
     <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
@@ -14464,6 +15302,10 @@
         <translation>Premières lignes du fichier</translation>
     </message>
     <message>
+        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first token takes %1; at most %2 are needed.</source>
         <translation>Le premier token prend %1 ; %2 au plus sont demandés.</translation>
     </message>
@@ -14544,6 +15386,10 @@
         <translation>Les trois phases du guide concernent un passage aux puces d’Amazon ; il n’en reste aucun ici.</translation>
     </message>
     <message>
+        <source>The head size %1 is the hidden size over the heads.</source>
+        <translation>La taille d’une tête, %1, est la dimension cachée divisée par les têtes.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>L’en-tête n’a pas de colonne pour %1. Les colonnes sont : %2.</translation>
     </message>
@@ -14596,6 +15442,14 @@
         <translation>Impossible de lire les prix importés : %1</translation>
     </message>
     <message>
+        <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
+        <translation>La largeur interne %1 est quatre fois la dimension cachée, comme d’habitude pour « %2 ».</translation>
+    </message>
+    <message>
+        <source>The interest must be from 0 % to 100 % a year.</source>
+        <translation>L'intérêt doit aller de 0 % à 100 % par an.</translation>
+    </message>
+    <message>
         <source>The key "%1" is not known.</source>
         <translation>La clé « %1 » est inconnue.</translation>
     </message>
@@ -14614,6 +15468,10 @@
     <message>
         <source>The keys and values of the latent are missing.</source>
         <translation>Les clés et les valeurs du vecteur latent manquent.</translation>
+    </message>
+    <message>
+        <source>The kind of attention "%1" is not known.</source>
+        <translation>Le type d’attention « %1 » n’est pas connu.</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14684,6 +15542,10 @@
         <translation>Le logo ne peut pas être dessiné ; il est donc omis.</translation>
     </message>
     <message>
+        <source>The longest sequence is not stated, so none is refused.</source>
+        <translation>La séquence la plus longue n’est pas indiquée ; aucune n’est donc refusée.</translation>
+    </message>
+    <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
         <translation>Le prix de la machine, plus celui de l’accélérateur de la même zone.</translation>
     </message>
@@ -14716,6 +15578,14 @@
         <translation>Mémoire de %1 : valeur %2.</translation>
     </message>
     <message>
+        <source>The model "%1" is there twice.</source>
+        <translation>Le modèle « %1 » figure deux fois.</translation>
+    </message>
+    <message>
+        <source>The model %1 is not used: %2</source>
+        <translation>Le modèle %1 n’est pas utilisé : %2</translation>
+    </message>
+    <message>
         <source>The model is divided over %1 chips.</source>
         <translation>Le modèle est réparti sur %1 puces.</translation>
     </message>
@@ -14726,6 +15596,10 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>Le modèle exige CUDA : nouvelles architectures, opérateurs propres.</translation>
+    </message>
+    <message>
+        <source>The model was not imported.</source>
+        <translation>Le modèle n’a pas été importé.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -14816,8 +15690,8 @@
         <translation>Le nombre de puces ne peut pas être négatif.</translation>
     </message>
     <message>
-        <source>The number of chips is an assumption.</source>
-        <translation>Le nombre de puces est une hypothèse.</translation>
+        <source>The number of chips is an assumption; Meta's model card states 7.0 million H100 hours.</source>
+        <translation>Le nombre de puces est une hypothèse ; la fiche du modèle de Meta indique 7,0 millions d'heures de H100.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -14932,6 +15806,10 @@
         <translation>La puissance de la puce n’est pas publiée.</translation>
     </message>
     <message>
+        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
+        <translation>La puissance du reste de la machine doit aller de 0 % à 1000 % de celle de ses puces.</translation>
+    </message>
+    <message>
         <source>The press says more than 5.</source>
         <translation>La presse indique plus de 5.</translation>
     </message>
@@ -15000,8 +15878,20 @@
         <translation>Le prix d’une puce est à côté de celui de la machine entière.</translation>
     </message>
     <message>
+        <source>The price of colocation cannot be negative.</source>
+        <translation>Le prix de la colocation ne peut pas être négatif.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>Le prix de l’énergie doit être supérieur à 0 et au plus 1000 USD/kWh.</translation>
+    </message>
+    <message>
+        <source>The price of the machine is not stated.</source>
+        <translation>Le prix de la machine n'est pas indiqué.</translation>
+    </message>
+    <message>
+        <source>The price of the machine must be above 0.</source>
+        <translation>Le prix de la machine doit être supérieur à 0.</translation>
     </message>
     <message>
         <source>The price per chip-hour is too high to be real.</source>
@@ -15088,6 +15978,22 @@
         <translation>Les prix (%1) issus de %2 ont été supprimés.</translation>
     </message>
     <message>
+        <source>The program derives parameters from experts; change them there and export again.</source>
+        <translation>Le programme déduit les paramètres des experts ; changez-les dans le programme et exportez à nouveau.</translation>
+    </message>
+    <message>
+        <source>The program works the window into each step; change it there and export again.</source>
+        <translation>Le programme intègre la fenêtre à chaque étape ; changez-la dans le programme et exportez à nouveau.</translation>
+    </message>
+    <message>
+        <source>The quantization "%1" is not known.</source>
+        <translation>La quantification « %1 » n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <translation>La question du titre : chaque utilisateur reçoit au moins %1. Aucun niveau de service n’est encore supposé.</translation>
+    </message>
+    <message>
         <source>The question is not about %1.</source>
         <translation>La question ne porte pas sur %1.</translation>
     </message>
@@ -15115,6 +16021,10 @@
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
         <translation>Le rapport d’un import n’est pas une liste, il ne peut donc pas être affiché en CSV.</translation>
+    </message>
+    <message>
+        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <translation>La valeur résiduelle doit aller de 0 % à 100 % du prix.</translation>
     </message>
     <message>
         <source>The result cannot be written to standard output.</source>
@@ -15183,6 +16093,10 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>La séquence doit avoir au moins 1 token.</translation>
+    </message>
+    <message>
+        <source>The service level: each user gets at least %1.</source>
+        <translation>Le niveau de service : chaque utilisateur reçoit au moins %1.</translation>
     </message>
     <message>
         <source>The settings are damaged.</source>
@@ -15259,6 +16173,10 @@
     <message>
         <source>The sources do not agree.</source>
         <translation>Les sources ne concordent pas.</translation>
+    </message>
+    <message>
+        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -15349,6 +16267,14 @@
         <translation>Les caractères de %1 ont %2 points ; à cette taille de page, il en faut %3 ou plus.</translation>
     </message>
     <message>
+        <source>The type of the weights is not stated: BF16.</source>
+        <translation>Le type des poids n’est pas indiqué : BF16.</translation>
+    </message>
+    <message>
+        <source>The type of weights "%1" is not known.</source>
+        <translation>Le type de poids « %1 » n’est pas connu.</translation>
+    </message>
+    <message>
         <source>The unit "%1" is not known.</source>
         <translation>L’unité « %1 » est inconnue.</translation>
     </message>
@@ -15369,6 +16295,10 @@
         <translation>Les valeurs sont imbriquées sur plus de %1 niveaux.</translation>
     </message>
     <message>
+        <source>The weights are published in FP32; BF16 is assumed for serving.</source>
+        <translation>Les poids sont publiés en FP32 ; BF16 est supposé pour servir.</translation>
+    </message>
+    <message>
         <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
         <translation>La molette, + et - zooment ; glisser ou Alt avec les flèches le déplace alors, 0 montre tout ; par son titre on le sort de la fenêtre.</translation>
     </message>
@@ -15379,6 +16309,10 @@
     <message>
         <source>The window has no colours "%1".</source>
         <translation>La fenêtre n’a pas de couleurs « %1 ».</translation>
+    </message>
+    <message>
+        <source>The window of %1 tokens is as long as the longest sequence: full attention.</source>
+        <translation>La fenêtre de %1 tokens est aussi longue que la séquence la plus longue : attention complète.</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
@@ -15425,6 +16359,14 @@
         <translation>La charge de travail n’est pas dans le catalogue.</translation>
     </message>
     <message>
+        <source>The workload serves %1 now.</source>
+        <translation>La charge sert désormais %1.</translation>
+    </message>
+    <message>
+        <source>The workload states %1 requests at once; curves go up to them.</source>
+        <translation>La charge de travail indique %1 requêtes simultanées ; les courbes vont jusque-là.</translation>
+    </message>
+    <message>
         <source>The workload's own number, or as many as serve it well.</source>
         <translation>Le nombre de la charge de travail, ou autant qu’il en faut pour bien la servir.</translation>
     </message>
@@ -15435,6 +16377,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>La charge de travail ; « chipboard list workloads » donne leurs identifiants.</translation>
+    </message>
+    <message>
+        <source>The years in use must be from 0.01 to 100.</source>
+        <translation>Les années d'utilisation doivent aller de 0,01 à 100.</translation>
     </message>
     <message>
         <source>Their folder cannot be made.</source>
@@ -15702,6 +16648,10 @@
         <translation>Ce fichier n’existe pas.</translation>
     </message>
     <message>
+        <source>There is no such layer.</source>
+        <translation>Cette couche n’existe pas.</translation>
+    </message>
+    <message>
         <source>There is no system "%1" in the catalogue.</source>
         <translation>Il n’y a pas de système « %1 » dans le catalogue.</translation>
     </message>
@@ -15914,6 +16864,10 @@
         <translation>Ce n’est pas du JSON valide : le nombre est trop grand.</translation>
     </message>
     <message>
+        <source>This kind of layer is not known: "%1".</source>
+        <translation>Ce type de couche n’est pas connu : « %1 ».</translation>
+    </message>
+    <message>
         <source>This link leads to a file that does not exist, %1.</source>
         <translation>Ce lien mène à un fichier qui n’existe pas, %1.</translation>
     </message>
@@ -16010,6 +16964,10 @@
         <translation>Délai du premier token</translation>
     </message>
     <message>
+        <source>Time to the first token, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Times</source>
         <translation>Facteur</translation>
     </message>
@@ -16090,16 +17048,12 @@
         <translation>Tokens par seconde, meilleur cas jusqu’ici</translation>
     </message>
     <message>
-        <source>Tokens and chips as DeepSeek published them.</source>
-        <translation>Tokens et puces tels que DeepSeek les a publiés.</translation>
-    </message>
-    <message>
-        <source>Tokens and chips as Meta published them.</source>
-        <translation>Tokens et puces tels que Meta les a publiés.</translation>
-    </message>
-    <message>
         <source>Tokens for the money</source>
         <translation>Tokens pour le prix</translation>
+    </message>
+    <message>
+        <source>Tokens of a decode step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens of a prompt, or of one text to encode.</source>
@@ -16114,12 +17068,32 @@
         <translation>Tokens d’une réponse.</translation>
     </message>
     <message>
+        <source>Tokens that each user gets a second; as many requests run at once as keep it, on as many chips as serve most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tokens that the model can look back on.</source>
         <translation>Tokens que le modèle peut prendre en compte.</translation>
     </message>
     <message>
         <source>Tokens that the run trains on.</source>
         <translation>Tokens sur lesquels porte l’entraînement.</translation>
+    </message>
+    <message>
+        <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
+        <translation>Tokens que voient les couches à fenêtre. S’applique aux modèles à attention glissante ou par blocs.</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip</source>
+        <translation>Tokens/s par puce</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip at that speed</source>
+        <translation>Tokens/s par puce à cette vitesse</translation>
+    </message>
+    <message>
+        <source>Tokens/s per user</source>
+        <translation>Tokens/s par utilisateur</translation>
     </message>
     <message>
         <source>Told by the name of the file.</source>
@@ -16422,8 +17396,8 @@
         <translation>Deux en avant et quatre en arrière ; quatre en tout si la base est gelée.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
-        <translation>Deux lignes montrent le total payé, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le second graphique montre les mois jusque-là selon la dépense mensuelle. Les traits fins sont les seuils du guide des puces AWS de 2025.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <translation>Deux lignes montrent ce qui a été payé en tout, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le deuxième graphique donne les mois nécessaires selon la dépense mensuelle. Les lignes fines sont les seuils du guide des puces d'AWS de 2025. Quand un prix de la machine ou d'une API est indiqué, un quatrième graphique compare location, possession et API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -16456,6 +17430,10 @@
     <message>
         <source>USD a month by the share of the hours that are used</source>
         <translation>USD par mois selon la part des heures utilisées</translation>
+    </message>
+    <message>
+        <source>USD a month by the tokens answered</source>
+        <translation>USD par mois selon les tokens répondus</translation>
     </message>
     <message>
         <source>USD a month, list prices</source>
@@ -16492,6 +17470,10 @@
     <message>
         <source>USD per 1M tokens</source>
         <translation>USD par million de tokens</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens at %1 per user</source>
+        <translation>USD par million de tokens à %1 par utilisateur</translation>
     </message>
     <message>
         <source>USD per GB-hour</source>
@@ -16578,6 +17560,10 @@
         <translation>Décompressez-le et indiquez le fichier qu’il contient.</translation>
     </message>
     <message>
+        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until it has paid</source>
         <translation>Jusqu’à la rentabilité</translation>
     </message>
@@ -16636,6 +17622,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Utilisez un Chipboard plus récent.</translation>
+    </message>
+    <message>
+        <source>Use at which buying wins</source>
+        <translation>Usage à partir duquel l'achat l'emporte</translation>
     </message>
     <message>
         <source>Use large type</source>
@@ -16787,6 +17777,10 @@
         <translation>Poids et activations d’une puce</translation>
     </message>
     <message>
+        <source>Weights of %1 bits are not known.</source>
+        <translation>Les poids de %1 bits ne sont pas connus.</translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Poids que rencontre un token ; moins que tous s’il y a des experts.</translation>
     </message>
@@ -16795,8 +17789,16 @@
         <translation>Objet</translation>
     </message>
     <message>
+        <source>What Amazon states for its servers from 2025 on.</source>
+        <translation>Ce qu'Amazon indique pour ses serveurs depuis 2025.</translation>
+    </message>
+    <message>
         <source>What Rainier is used for</source>
         <translation>À quoi sert Rainier</translation>
+    </message>
+    <message>
+        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
+        <translation>Ce qu'une API facture pour un million de tokens de sortie, prompts compris. Agit sur le coût d'une API.</translation>
     </message>
     <message>
         <source>What becomes of the rows</source>
@@ -16859,6 +17861,10 @@
         <translation>Ce qu’il faut traiter par mois : agit sur les puces nécessaires et leur coût.</translation>
     </message>
     <message>
+        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
+        <translation>Ce que consomment l'hôte, les ventilateurs et le réseau, en part de la puissance indiquée des puces. Un système dont la puissance est indiquée consomme celle-ci. Agit sur le coût de possession.</translation>
+    </message>
+    <message>
         <source>What is announced and not on sale yet cannot be chosen.</source>
         <translation>Ce qui est annoncé et pas encore en vente ne peut pas être choisi.</translation>
     </message>
@@ -16919,8 +17925,8 @@
         <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
-        <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses.</translation>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
+        <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses ; le prix de la machine et celui de l'API aussi.</translation>
     </message>
     <message>
         <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
@@ -16967,6 +17973,10 @@
         <translation>Ce dont rien ne peut être estimé ne peut pas être conseillé.</translation>
     </message>
     <message>
+        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
+        <translation>Prix d'achat d'une instance ou d'un système, ou d'une puce avec sa part de l'hôte quand les puces sont comptées une à une. Agit sur le coût de possession.</translation>
+    </message>
+    <message>
         <source>What one row is</source>
         <translation>Ce que représente une ligne</translation>
     </message>
@@ -16999,6 +18009,10 @@
         <translation>Ce qui figure dans ces formules est une hypothèse, une valeur sourcée ou un autre résultat. La fiche de source d’un nombre montre sa formule avec les nombres actuels.</translation>
     </message>
     <message>
+        <source>What the API charges.</source>
+        <translation>Ce que facture l'API.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>Ce que dit le graphique</translation>
     </message>
@@ -17021,6 +18035,10 @@
     <message>
         <source>What the export dialog begins with.</source>
         <translation>Ce par quoi commence la boîte de dialogue d’export.</translation>
+    </message>
+    <message>
+        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
+        <translation>Ce que coûte l'argent placé dans la machine, un douzième par mois ; remboursé en mensualités égales.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
@@ -17268,12 +18286,20 @@
         <translation>Quelle hypothèse fait le plus varier la réponse, à quelle valeur l’ordre bascule-t-il, et la réponse est-elle fiable ?</translation>
     </message>
     <message>
+        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <translation>Quelle puce sert au moindre coût à la vitesse que chaque utilisateur doit recevoir ?</translation>
+    </message>
+    <message>
         <source>Which gives most for its price?</source>
         <translation>Laquelle donne le plus pour son prix ?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Which layers of "%1" have a window is not known.</source>
+        <translation>On ne sait pas quelles couches de « %1 » ont une fenêtre.</translation>
     </message>
     <message>
         <source>Which option fits what is needed, and why are the others ruled out?</source>
@@ -17380,6 +18406,10 @@
         <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
     </message>
     <message>
+        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
         <translation>Réseau frontal compris ; 4 ports de 200 Gbps servent les GPU.</translation>
     </message>
@@ -17467,6 +18497,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Charge de travail : %1</translation>
+    </message>
+    <message>
+        <source>Write "bfloat16", "float16" or "float32".</source>
+        <translation>Écrivez « bfloat16 », « float16 » ou « float32 ».</translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -17657,6 +18691,10 @@
         <translation>Année du premier Trainium</translation>
     </message>
     <message>
+        <source>Years in use</source>
+        <translation>Années d'utilisation</translation>
+    </message>
+    <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>Les cellules jaunes de la feuille Hypothèses peuvent être modifiées : Résultats et les graphiques suivent. Vue d’ensemble, Données et les feuilles des pages restent telles qu’elles ont été exportées.</translation>
     </message>
@@ -17683,6 +18721,10 @@
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Vos propres fichiers modifient le catalogue : %1.</translation>
+    </message>
+    <message>
+        <source>Your own model %1</source>
+        <translation>Votre propre modèle %1</translation>
     </message>
     <message>
         <source>Your own model %1 of %2</source>
@@ -18028,6 +19070,10 @@
         <translation>selon la part des heures utilisées</translation>
     </message>
     <message>
+        <source>by the speed that each user gets</source>
+        <translation>selon la vitesse que reçoit chaque utilisateur</translation>
+    </message>
+    <message>
         <source>by what is spent a month</source>
         <translation>selon la dépense mensuelle</translation>
     </message>
@@ -18217,6 +19263,22 @@
         <translation>coût</translation>
     </message>
     <message>
+        <source>cost a month of owning / items of 730 hours at the utilisation</source>
+        <translation>coût mensuel de possession / éléments de 730 heures à l'utilisation donnée</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / rent of 730 hours</source>
+        <translation>coût mensuel de possession / location de 730 heures</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
+        <translation>coût mensuel de possession / tokens de 730 heures à l'utilisation donnée</translation>
+    </message>
+    <message>
+        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
+        <translation>coût mensuel de possession x déploiements que demande le travail d'un mois à toute heure</translation>
+    </message>
+    <message>
         <source>cost a month x deployments that a month's work needs</source>
         <translation>coût mensuel x déploiements que demande le travail du mois</translation>
     </message>
@@ -18260,6 +19322,10 @@
     <message>
         <source>country</source>
         <translation>pays</translation>
+    </message>
+    <message>
+        <source>dashed = announced</source>
+        <translation>tirets = annoncée</translation>
     </message>
     <message>
         <source>dashed = not known between two dates</source>
@@ -18383,6 +19449,10 @@
         <translation>losange sur une ligne = l’ordre bascule ici</translation>
     </message>
     <message>
+        <source>diamonds = those at another precision</source>
+        <translation>losanges = celles d’une autre précision</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>ne tient pas</translation>
     </message>
@@ -18402,6 +19472,14 @@
     <message>
         <source>dot = now</source>
         <translation>point = maintenant</translation>
+    </message>
+    <message>
+        <source>dots = published measurements of the same model</source>
+        <translation>points = mesures publiées du même modèle</translation>
+    </message>
+    <message>
+        <source>down and right is better</source>
+        <translation>en bas à droite, c’est mieux</translation>
     </message>
     <message>
         <source>drag</source>
@@ -18723,6 +19801,10 @@
         <translation>instances actives tout le mois pour 100 000 USD</translation>
     </message>
     <message>
+        <source>interactivity</source>
+        <translation>interactivité</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>interconnexion</translation>
     </message>
@@ -18904,6 +19986,10 @@
         <translation>ligne = l’ordre bascule ici</translation>
     </message>
     <message>
+        <source>line = our estimate</source>
+        <translation>ligne = notre estimation</translation>
+    </message>
+    <message>
         <source>line = over its range</source>
         <translation>ligne = sur sa plage</translation>
     </message>
@@ -19010,6 +20096,10 @@
     <message>
         <source>million</source>
         <translation>million</translation>
+    </message>
+    <message>
+        <source>million tokens a month</source>
+        <translation>millions de tokens par mois</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -19213,6 +20303,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>nouvelle</translation>
     </message>
@@ -19235,6 +20329,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>aucune valeur %1 publiée</translation>
+    </message>
+    <message>
+        <source>no API price</source>
+        <translation>pas de prix d'API</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -19262,12 +20360,24 @@
         <translation>pas d’estimation. %1</translation>
     </message>
     <message>
+        <source>no experts</source>
+        <translation>sans experts</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no line is kept of %1</source>
         <translation>aucune gamme répertoriée pour %1</translation>
     </message>
     <message>
         <source>no list</source>
         <translation>pas de grille</translation>
+    </message>
+    <message>
+        <source>no machine price</source>
+        <translation>pas de prix de machine</translation>
     </message>
     <message>
         <source>no number</source>
@@ -19310,6 +20420,10 @@
     <message>
         <source>no value</source>
         <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>sans fenêtre</translation>
     </message>
     <message>
         <source>none</source>
@@ -19581,12 +20695,24 @@
         <translation>ou avec engagement</translation>
     </message>
     <message>
+        <source>out of reach</source>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
         <source>outlined = claimed or estimated</source>
         <translation>contour = affirmée ou estimée</translation>
     </message>
     <message>
         <source>outlined = our estimate</source>
         <translation>contour = notre estimation</translation>
+    </message>
+    <message>
+        <source>output a month x API price</source>
+        <translation>sortie par mois x prix de l'API</translation>
+    </message>
+    <message>
+        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
+        <translation>sortie à partir de laquelle la location bat une API / tokens de 730 heures à l'utilisation donnée</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -19606,8 +20732,20 @@
         <translation>sur les NeuronCores</translation>
     </message>
     <message>
+        <source>own</source>
+        <translation>possession</translation>
+    </message>
+    <message>
         <source>own price</source>
         <translation>prix propre</translation>
+    </message>
+    <message>
+        <source>owned machines</source>
+        <translation>machines possédées</translation>
+    </message>
+    <message>
+        <source>owned machines, prompts included</source>
+        <translation>machines possédées, prompts compris</translation>
     </message>
     <message>
         <source>p4d.24xlarge before June 2025</source>
@@ -19620,6 +20758,10 @@
     <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge avant juin 2025</translation>
+    </message>
+    <message>
+        <source>paid hours x cost a month of owning / 730</source>
+        <translation>heures payées x coût mensuel de possession / 730</translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -19787,6 +20929,10 @@
         <translation>historique des prix</translation>
     </message>
     <message>
+        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <translation>prix moins valeur résiduelle remboursé avec intérêt, personnel, énergie de toute la machine à toute heure x PUE, colocation</translation>
+    </message>
+    <message>
         <source>price not known</source>
         <translation>prix inconnu</translation>
     </message>
@@ -19855,8 +21001,16 @@
         <translation>texte discret</translation>
     </message>
     <message>
+        <source>range of the power</source>
+        <translation>plage de la puissance</translation>
+    </message>
+    <message>
         <source>range of the price</source>
         <translation>plage du prix</translation>
+    </message>
+    <message>
+        <source>ranges of the price and of the power</source>
+        <translation>plages du prix et de la puissance</translation>
     </message>
     <message>
         <source>rank within AWS</source>
@@ -19899,8 +21053,24 @@
         <translation>date de sortie, selon le guide</translation>
     </message>
     <message>
+        <source>rent</source>
+        <translation>location</translation>
+    </message>
+    <message>
         <source>rent an hour, %1</source>
         <translation>location par heure, %1</translation>
+    </message>
+    <message>
+        <source>rent of 730 hours / API price</source>
+        <translation>location de 730 heures / prix de l'API</translation>
+    </message>
+    <message>
+        <source>rent paid for the hours used</source>
+        <translation>location payée pour les heures utilisées</translation>
+    </message>
+    <message>
+        <source>rent, hours used</source>
+        <translation>location, heures utilisées</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -19997,6 +21167,10 @@
     <message>
         <source>sequences in %1 parts</source>
         <translation>séquences en %1 parties</translation>
+    </message>
+    <message>
+        <source>service level</source>
+        <translation>niveau de service</translation>
     </message>
     <message>
         <source>several</source>
@@ -20123,6 +21297,10 @@
         <translation>rester sur %1</translation>
     </message>
     <message>
+        <source>steps = whole deployments</source>
+        <translation>paliers = déploiements entiers</translation>
+    </message>
+    <message>
         <source>string "%1"</source>
         <translation>la chaîne « %1 »</translation>
     </message>
@@ -20171,6 +21349,10 @@
         <translation>le prix réservé 3 ans en USD par heure</translation>
     </message>
     <message>
+        <source>the API price</source>
+        <translation>le prix de l'API</translation>
+    </message>
+    <message>
         <source>the PUE of the data centre</source>
         <translation>le PUE du centre de données</translation>
     </message>
@@ -20194,6 +21376,10 @@
         <source>the board in this window</source>
         <translation>la comparaison de cette fenêtre</translation>
     </message>
+    <message>
+        <source>the cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the catalogue has %n figures of your own</source>
         <translation><numerusform>le catalogue a %n valeur propre</numerusform><numerusform>le catalogue a %n valeurs propres</numerusform></translation>
@@ -20213,6 +21399,10 @@
     <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>constantes des estimations, établies une fois d’après des mesures publiées ; rien n’est ajusté pendant que le programme tourne.</translation>
+    </message>
+    <message>
+        <source>the cost of staff and maintenance</source>
+        <translation>le coût du personnel et de la maintenance</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -20261,6 +21451,10 @@
     <message>
         <source>the instance type</source>
         <translation>le type d’instance</translation>
+    </message>
+    <message>
+        <source>the interest</source>
+        <translation>l'intérêt</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -20379,8 +21573,16 @@
         <translation>le nombre de séquences par étape</translation>
     </message>
     <message>
+        <source>the number of tokens of a decode step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of training tokens in billions</source>
         <translation>le nombre de tokens d’entraînement en milliards</translation>
+    </message>
+    <message>
+        <source>the number of years in use</source>
+        <translation>le nombre d'années d'utilisation</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -20407,6 +21609,10 @@
         <translation>phase qui écrit la réponse token par token ; surtout limitée par la bande passante mémoire.</translation>
     </message>
     <message>
+        <source>the power besides the chips</source>
+        <translation>la puissance hors puces</translation>
+    </message>
+    <message>
         <source>the price factor</source>
         <translation>le facteur de prix</translation>
     </message>
@@ -20415,8 +21621,16 @@
         <translation>le prix de %1</translation>
     </message>
     <message>
+        <source>the price of colocation</source>
+        <translation>le prix de la colocation</translation>
+    </message>
+    <message>
         <source>the price of energy</source>
         <translation>le prix de l’énergie</translation>
+    </message>
+    <message>
+        <source>the price of the machine</source>
+        <translation>le prix de la machine</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -20433,6 +21647,10 @@
     <message>
         <source>the region</source>
         <translation>la région</translation>
+    </message>
+    <message>
+        <source>the residual value</source>
+        <translation>la valeur résiduelle</translation>
     </message>
     <message>
         <source>the second figure</source>
@@ -20459,8 +21677,16 @@
         <translation>logiciel avec lequel sont écrits les programmes pour puces NVIDIA ; les opérations écrites pour lui ne s’exécutent sur aucune autre puce.</translation>
     </message>
     <message>
+        <source>the speed for each user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the spot price in USD an hour</source>
         <translation>le prix spot en USD par heure</translation>
+    </message>
+    <message>
+        <source>the time to the first token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -20525,6 +21751,10 @@
     <message>
         <source>thick line = best offers, none is both cheaper and faster</source>
         <translation>trait épais = meilleures offres, aucune n’est à la fois moins chère et plus rapide</translation>
+    </message>
+    <message>
+        <source>thin line = rent for the hours used alone</source>
+        <translation>ligne fine = location des seules heures utilisées</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>
@@ -20750,8 +21980,16 @@
         <translation>en haut à gauche = mieux</translation>
     </message>
     <message>
+        <source>up and right is better</source>
+        <translation>en haut à droite, c’est mieux</translation>
+    </message>
+    <message>
         <source>up to %1</source>
         <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>upright line = %1 for each user</source>
+        <translation>ligne verticale = %1 pour chaque utilisateur</translation>
     </message>
     <message>
         <source>use, another place in the guide</source>

@@ -205,12 +205,24 @@
         <translation>“%1” não é medido em %2.</translation>
     </message>
     <message>
+        <source>"%1" is not stated: %2, the default of "%3".</source>
+        <translation>“%1” não é informado: %2, o padrão de “%3”.</translation>
+    </message>
+    <message>
+        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <translation>“%1” não é informado: especialistas em toda camada que pode tê-los.</translation>
+    </message>
+    <message>
         <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
         <translation>“%1” é o número de uma tabela na base de preços de um computador; aqui é “%2” de %3.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>“%1” mistura formatos numéricos e não diz qual é qual: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number from %2 to %3, is %4.</source>
+        <translation>“%1” deve ser um número de %2 a %3, mas é %4.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -279,6 +291,14 @@
     <message>
         <source>% = how often it is best</source>
         <translation>% = com que frequência é o melhor</translation>
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation>% de todas as horas</translation>
+    </message>
+    <message>
+        <source>% of what one deployment answers</source>
+        <translation>% do que uma implantação responde</translation>
     </message>
     <message>
         <source>% of what the other costs</source>
@@ -510,6 +530,11 @@
         <source>%1 (at its %2)</source>
         <comment>a chip, a kind of price</comment>
         <translation>%1 (ao seu %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at most %2)</source>
+        <comment>a row, tokens/s</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -759,7 +784,12 @@
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 em %2</translation>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a row, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -798,6 +828,10 @@
     <message>
         <source>%1 beside %2.</source>
         <translation>%1 ao lado de %2.</translation>
+    </message>
+    <message>
+        <source>%1 billion parameters, %2 billion active, counted from the dimensions.</source>
+        <translation>%1 bilhões de parâmetros, %2 bilhões ativos, contados a partir das dimensões.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -977,6 +1011,14 @@
         <translation>Em computação %3, %1 alcança %2 %4</translation>
     </message>
     <message>
+        <source>%1 gives a user at most %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives a user at most %2; %3 is out of reach.</source>
+        <translation>%1 dá a um usuário no máximo %2; %3 está fora de alcance.</translation>
+    </message>
+    <message>
         <source>%1 gives most for its price, about %2</source>
         <translation>%1 oferece mais pelo preço, cerca de %2</translation>
     </message>
@@ -1007,6 +1049,10 @@
         <translation>%1 não tem interconexão entre chips; usa-se PCI Express a 32 GB/s no cálculo.</translation>
     </message>
     <message>
+        <source>%1 has no constants that could be replaced.</source>
+        <translation>%1 não tem constantes que possam ser substituídas.</translation>
+    </message>
+    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 não tem linha: não foi publicado pico denso nesta precisão.</translation>
     </message>
@@ -1033,10 +1079,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 não tem data publicada.</translation>
-    </message>
-    <message>
-        <source>%1 has no serving model that could be replaced.</source>
-        <translation>%1 não tem um modelo de inferência que possa ser substituído.</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
@@ -1235,6 +1277,10 @@
         <translation>%1 itens/s por chip</translation>
     </message>
     <message>
+        <source>%1 layers are listed, but the model has %2.</source>
+        <translation>%1 camadas são listadas, mas o modelo tem %2.</translation>
+    </message>
+    <message>
         <source>%1 layers cannot have %2 without experts.</source>
         <translation>%1 camadas não podem ter %2 sem especialistas.</translation>
     </message>
@@ -1245,6 +1291,10 @@
     <message>
         <source>%1 layers with a window and %2 linear layers are more than the %3 layers of the model.</source>
         <translation>%1 camadas com janela e %2 camadas lineares são mais do que as %3 camadas do modelo.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2</source>
+        <translation>%1 menos que %2</translation>
     </message>
     <message>
         <source>%1 less than %2, which is better.</source>
@@ -1265,6 +1315,14 @@
     <message>
         <source>%1 million</source>
         <translation>%1 milhões</translation>
+    </message>
+    <message>
+        <source>%1 million parameters, %2 million active, counted from the dimensions.</source>
+        <translation>%1 milhões de parâmetros, %2 milhões ativos, contados a partir das dimensões.</translation>
+    </message>
+    <message>
+        <source>%1 million tokens a month</source>
+        <translation>%1 milhões de tokens por mês</translation>
     </message>
     <message>
         <source>%1 months</source>
@@ -1356,6 +1414,14 @@
         <translation>%1 de %2 têm valor.</translation>
     </message>
     <message>
+        <source>%1 of %2 layers have linear attention and keep a state of fixed size.</source>
+        <translation>%1 de %2 camadas têm atenção linear e guardam um estado de tamanho fixo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <translation>%1 de %2 camadas veem apenas os últimos %3 tokens.</translation>
+    </message>
+    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 de %2 medições não podem ser previstas:</translation>
     </message>
@@ -1445,6 +1511,10 @@
         <translation>%1 por token</translation>
     </message>
     <message>
+        <source>%1 per user is an example: the assumption “%2” asks for another speed.</source>
+        <translation>%1 por usuário é um exemplo: a premissa “%2” pede outra velocidade.</translation>
+    </message>
+    <message>
         <source>%1 pipeline stages</source>
         <translation>%1 estágios de pipeline</translation>
     </message>
@@ -1465,12 +1535,20 @@
         <translation>%1 requisições ao mesmo tempo</translation>
     </message>
     <message>
+        <source>%1 requests at once keep the service level; the others wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
         <translation>%1 linhas: %2 entram (%3 novas, %4 alteradas, %5 inalteradas), %6 ficam de fora, %7 são suspeitas.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported, %3 ignored, %4 suspicious</source>
         <translation>%1 linhas: %2 importadas, %3 ignoradas, %4 suspeitas</translation>
+    </message>
+    <message>
+        <source>%1 serves no users; choose a workload that generates text</source>
+        <translation>%1 não atende usuários; escolha uma carga de trabalho que gere texto</translation>
     </message>
     <message>
         <source>%1 sparse peak</source>
@@ -1585,6 +1663,10 @@
     <message>
         <source>%1 tokens/s per chip</source>
         <translation>%1 tokens/s por chip</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s per user</source>
+        <translation>%1 tokens/s por usuário</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1877,9 +1959,22 @@
         <translation>%1, ou o trabalho mensal</translation>
     </message>
     <message>
+        <source>%1, owned: %2 a month a deployment (%3).</source>
+        <translation>%1, próprio: %2 por mês por implantação (%3).</translation>
+    </message>
+    <message>
+        <source>%1, owned: not known. %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, ranges meet</source>
         <comment>a ratio or percentage</comment>
         <translation>%1, as faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
+        <translation>%1, alugado por todas as horas: %2 por mês por implantação, que responde no máximo %3 (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
@@ -1985,6 +2080,11 @@
         <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row, why</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2107,6 +2207,10 @@
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
+        <translation>%1: %2 por chip quando cada usuário recebe %3; um usuário recebe no máximo %4.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2241,6 +2345,10 @@
         <source>%1: only the number of %2 is known, %3 %4</source>
         <comment>what is asked, a row, its number and unit</comment>
         <translation>%1: só se conhece o número de %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: rent, own or API</source>
+        <translation>%1: aluguel, máquina própria ou API</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -2833,6 +2941,10 @@
         <translation>0,596 por chip; inalterado de 2026-01-31 a 2026-10-08.</translation>
     </message>
     <message>
+        <source>0: the same chips read prompts and write answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
         <translation>1 - 1,10/1,34375 = 18,14 % a menos; 1,34375/1,10 = 1,2216</translation>
     </message>
@@ -3009,8 +3121,20 @@
         <translation>190/312 = 60,9%; 32 GiB = 34,36 GB, 34,36/40 = 85,9%; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6% (contra A100 80GB: 34,36/80 = 42,9% e 880,5/2.039 = 43,2%)</translation>
     </message>
     <message>
+        <source>1: nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens; takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 portas de 100 Gbps, por host.</translation>
+    </message>
+    <message>
+        <source>2 × layers × KV heads × head size</source>
+        <translation>2 × camadas × cabeças KV × tamanho da cabeça</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -3265,6 +3389,14 @@
         <translation>Intervalo de 80 %</translation>
     </message>
     <message>
+        <source>80 % range of the run</source>
+        <translation>Faixa de 80 % da execução</translation>
+    </message>
+    <message>
+        <source>80 % range of the speed</source>
+        <translation>Faixa de 80 % da velocidade</translation>
+    </message>
+    <message>
         <source>8192/1536 = 5.333</source>
         <translation>8192/1536 = 5,333</translation>
     </message>
@@ -3381,6 +3513,10 @@
         <translation>Uma comparação tem textos em no máximo %1 gráficos.</translation>
     </message>
     <message>
+        <source>A board holds at most %1 custom models.</source>
+        <translation>Uma comparação comporta no máximo %1 modelos próprios.</translation>
+    </message>
+    <message>
         <source>A chart has %1 annotations at most.</source>
         <translation>Um gráfico tem no máximo %1 anotações.</translation>
     </message>
@@ -3433,12 +3569,24 @@
         <translation>Uma conclusão do artigo.</translation>
     </message>
     <message>
+        <source>A config.json of %1 bytes is too large.</source>
+        <translation>Um config.json de %1 bytes é grande demais.</translation>
+    </message>
+    <message>
+        <source>A convention: no figure is published.</source>
+        <translation>Uma convenção: não há valor publicado.</translation>
+    </message>
+    <message>
         <source>A copy of the model</source>
         <translation>Uma cópia do modelo</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Um valor de custo, que não deve ser confundido com a afirmação de preço-desempenho do Trainium2.</translation>
+    </message>
+    <message>
+        <source>A decode step gives from 1 to %1 tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3515,6 +3663,10 @@
     <message>
         <source>A missing figure has no range.</source>
         <translation>Um valor ausente não tem faixa.</translation>
+    </message>
+    <message>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Um modelo do tipo “%1” não tem especialistas, mas %2 são informados.</translation>
     </message>
     <message>
         <source>A month of 365 / 12 days, all day.</source>
@@ -3625,6 +3777,10 @@
         <translation>Um cenário tem seus próprios preços, premissas e valores.</translation>
     </message>
     <message>
+        <source>A service level adds a search; ask for one in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A size of your own</source>
         <translation>Um tamanho próprio</translation>
     </message>
@@ -3653,6 +3809,14 @@
         <translation>Um título tem no máximo %1 afirmações.</translation>
     </message>
     <message>
+        <source>A token cannot go to %1 of %2 experts.</source>
+        <translation>Um token não pode ir a %1 de %2 especialistas.</translation>
+    </message>
+    <message>
+        <source>A token cannot go to more experts than there are.</source>
+        <translation>Um token não pode ir a mais especialistas do que existem.</translation>
+    </message>
+    <message>
         <source>A token must go to between 1 and %1 experts.</source>
         <translation>Um token deve ir a um número de especialistas entre 1 e %1.</translation>
     </message>
@@ -3671,6 +3835,10 @@
     <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Um peso ou elemento em cache ocupa de 0 a 16 bytes.</translation>
+    </message>
+    <message>
+        <source>A window in layers with latent attention is not known.</source>
+        <translation>Uma janela em camadas com atenção latente não é conhecida.</translation>
     </message>
     <message>
         <source>A&amp;xis</source>
@@ -3715,6 +3883,14 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP: o dobro das capacidades.</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>API price</source>
+        <translation>Preço da API</translation>
     </message>
     <message>
         <source>AWS Trainium2 and later</source>
@@ -3974,6 +4150,10 @@
         <translation>Adicione.</translation>
     </message>
     <message>
+        <source>Add it; the model's page has the complete file.</source>
+        <translation>Adicione; a página do modelo tem o arquivo completo.</translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a page of its own.</source>
         <translation>Acrescenta a tabela de números em uma página própria.</translation>
     </message>
@@ -4040,6 +4220,10 @@
     <message>
         <source>All figures of your own on this board.</source>
         <translation>Todos os valores próprios desta comparação.</translation>
+    </message>
+    <message>
+        <source>All heads share one KV head, by "multi_query".</source>
+        <translation>Todas as cabeças compartilham uma cabeça KV, conforme “multi_query”.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4112,6 +4296,14 @@
     <message>
         <source>All work</source>
         <translation>Qualquer trabalho</translation>
+    </message>
+    <message>
+        <source>Allow more chips, or read prompts where answers are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow more time, more chips or shorter prompts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
@@ -4366,6 +4558,10 @@
         <translation>Como prévia privada.</translation>
     </message>
     <message>
+        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <translation>Como parte do preço da máquina: pessoal, peças de reposição, contrato de serviço. Afeta o custo da máquina própria.</translation>
+    </message>
+    <message>
         <source>As announced, at 1,750 MHz.</source>
         <translation>Como anunciado, a 1.750 MHz.</translation>
     </message>
@@ -4442,6 +4638,14 @@
         <translation>Faça uma pergunta</translation>
     </message>
     <message>
+        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask something else</source>
         <translation>Perguntar outra coisa</translation>
     </message>
@@ -4476,6 +4680,20 @@
     <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Com %1 por mês, a migração se paga após %2.</translation>
+    </message>
+    <message>
+        <source>At %1 per user, %2 costs %3</source>
+        <translation>A %1 por usuário, %2 custa %3</translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2</source>
+        <comment>the level, a statement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 per user: %2 and %3 cannot be told apart</source>
+        <comment>the level, a row and its cost, another</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4539,6 +4757,10 @@
     <message>
         <source>Attention heads</source>
         <translation>Cabeças de atenção</translation>
+    </message>
+    <message>
+        <source>Attention window</source>
+        <translation>Janela de atenção</translation>
     </message>
     <message>
         <source>Austin and Cupertino</source>
@@ -4858,6 +5080,14 @@
         <translation>Cópias ocupadas</translation>
     </message>
     <message>
+        <source>Buying never wins</source>
+        <translation>Comprar nunca compensa</translation>
+    </message>
+    <message>
+        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
+        <translation>Comprar nunca compensa: o aluguel de todas as horas fica abaixo do custo da máquina própria.</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Autor</translation>
     </message>
@@ -4968,6 +5198,14 @@
         <translation>Elementos em cache e FLOP de um item devem ser números a partir de 0.</translation>
     </message>
     <message>
+        <source>Cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cached values of one token over all layers; windowed layers keep their share.</source>
+        <translation>Valores em cache de um token em todas as camadas; as camadas com janela mantêm sua parte.</translation>
+    </message>
+    <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Calculado pela ferramenta a partir de itens avulsos; alguns tipos podem não ser vendidos nesta região.</translation>
     </message>
@@ -4994,6 +5232,11 @@
     <message>
         <source>Cannot be estimated</source>
         <translation>Não é possível estimar</translation>
+    </message>
+    <message>
+        <source>Cannot reach %1 per user: %2.</source>
+        <comment>the level, rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5090,6 +5333,11 @@
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Cheapest at %1 per user: %2 at %3, %4</source>
+        <comment>the level, a row, its cost, how much less</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5416,6 +5664,10 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
+        <translation>O número de chips e o lote global são suposições; com elas a estimativa coincide com as 1,46 milhão de horas de H100 da ficha do modelo da Meta.</translation>
+    </message>
+    <message>
         <source>Chips are accounted for one by one.</source>
         <translation>Os chips são contados um a um.</translation>
     </message>
@@ -5498,6 +5750,10 @@
     <message>
         <source>Choose a model of text.</source>
         <translation>Escolha um modelo de texto.</translation>
+    </message>
+    <message>
+        <source>Choose a model that generates text.</source>
+        <translation>Escolha um modelo que gere texto.</translation>
     </message>
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
@@ -5608,8 +5864,16 @@
         <translation>Escolher as cores: %1</translation>
     </message>
     <message>
+        <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
+        <translation>Escolha o config.json do modelo, não seus pesos nem seu tokenizador.</translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Escolha o formato “%1”.</translation>
+    </message>
+    <message>
+        <source>Choose the nearest model in the catalogue and edit its dimensions in the Assumptions panel.</source>
+        <translation>Escolha o modelo mais parecido do catálogo e edite suas dimensões no painel Premissas.</translation>
     </message>
     <message>
         <source>Choose the preset %1</source>
@@ -5754,6 +6018,10 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>Encapsulamento CoWoS-S.</translation>
+    </message>
+    <message>
+        <source>Colocation (a kW and month)</source>
+        <translation>Colocation (por kW e mês)</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6072,6 +6340,10 @@
         <translation>Cópias do modelo</translation>
     </message>
     <message>
+        <source>Copies of the model: attention on each chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copies of the model: each on %1 chips</source>
         <translation>Cópias do modelo: cada uma em %1 chips</translation>
     </message>
@@ -6148,12 +6420,32 @@
         <translation>Páginas dos núcleos vezes 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
+        <source>Correct "%1"; the model's page has the published file.</source>
+        <translation>Corrija “%1”; a página do modelo tem o arquivo publicado.</translation>
+    </message>
+    <message>
+        <source>Correct "layer_types" or "num_hidden_layers".</source>
+        <translation>Corrija “layer_types” ou “num_hidden_layers”.</translation>
+    </message>
+    <message>
+        <source>Correct "model_type", or remove the experts.</source>
+        <translation>Corrija “model_type” ou remova os especialistas.</translation>
+    </message>
+    <message>
+        <source>Correct "num_key_value_heads" or "num_attention_heads".</source>
+        <translation>Corrija “num_key_value_heads” ou “num_attention_heads”.</translation>
+    </message>
+    <message>
         <source>Correct "window_elements" or "kv_per_token".</source>
         <translation>Corrija "window_elements" ou "kv_per_token".</translation>
     </message>
     <message>
         <source>Correct "window_layers" or "linear_layers".</source>
         <translation>Corrija "window_layers" ou "linear_layers".</translation>
+    </message>
+    <message>
+        <source>Correct its dimensions.</source>
+        <translation>Corrija suas dimensões.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -6180,6 +6472,10 @@
         <translation>Custo mensal</translation>
     </message>
     <message>
+        <source>Cost a month, owned</source>
+        <translation>Custo por mês, própria</translation>
+    </message>
+    <message>
         <source>Cost and time</source>
         <translation>Custo e tempo</translation>
     </message>
@@ -6188,8 +6484,20 @@
         <translation>Custo de um milhão de itens</translation>
     </message>
     <message>
+        <source>Cost of a million items, owned</source>
+        <translation>Custo de um milhão de itens, própria</translation>
+    </message>
+    <message>
         <source>Cost of a month's work</source>
         <translation>Custo de um mês de trabalho</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, API</source>
+        <translation>Custo do trabalho de um mês, API</translation>
+    </message>
+    <message>
+        <source>Cost of a month's work, owned</source>
+        <translation>Custo do trabalho de um mês, própria</translation>
     </message>
     <message>
         <source>Cost of an engineer's week</source>
@@ -6220,12 +6528,24 @@
         <translation>Custo da saída</translation>
     </message>
     <message>
+        <source>Cost of output, owned</source>
+        <translation>Custo da saída, própria</translation>
+    </message>
+    <message>
         <source>Cost of the run</source>
         <translation>Custo do treinamento</translation>
     </message>
     <message>
         <source>Cost of the run, USD</source>
         <translation>Custo do treinamento, USD</translation>
+    </message>
+    <message>
+        <source>Cost of the run, owned</source>
+        <translation>Custo da execução, própria</translation>
+    </message>
+    <message>
+        <source>Cost per million tokens</source>
+        <translation>Custo por milhão de tokens</translation>
     </message>
     <message>
         <source>Cost there over cost today</source>
@@ -6266,6 +6586,22 @@
     <message>
         <source>Currency shown</source>
         <translation>Moeda mostrada</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Curvas</translation>
+    </message>
+    <message>
+        <source>Curves are read at the speed that each user gets, so their numbers stay as they are.</source>
+        <translation>As curvas são lidas na velocidade que cada usuário recebe, por isso seus números ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
+        <translation>As curvas terminam onde um chip rende um centésimo do seu máximo; a tabela indica o máximo que um usuário recebe.</translation>
+    </message>
+    <message>
+        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 e DGX B200, arredondado: 10,2 e 14,3 kW para chips de 5,6 e 8 kW.</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6342,6 +6678,18 @@
     <message>
         <source>Decode step</source>
         <translation>Passo de decode</translation>
+    </message>
+    <message>
+        <source>Decode step of one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decode step of so many, step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
+        <translation>A DeepSeek publicou esses números de tokens e chips e 2,664 milhões de horas de H800.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -6629,6 +6977,18 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each chip has all of attention, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each chip has all of attention; 1: yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <translation>Cada curva é uma opção. À direita um usuário recebe mais tokens/s, portanto menos requisições dividem um chip: ele dá menos tokens no total, e cada um custa mais. A linha vertical é o nível de serviço do título. Pontos são medições publicadas do mesmo modelo no mesmo chip.</translation>
+    </message>
+    <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Cada uma tem sua base; por isso, não são um número só, e o Chipboard as mostra separadas.</translation>
     </message>
@@ -6655,6 +7015,10 @@
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25 %. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
+    </message>
+    <message>
+        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <translation>Cada token passa também por um especialista compartilhado da largura dos outros, como sempre em “%1”.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -6733,6 +7097,14 @@
         <translation>Informe %1 ou menos.</translation>
     </message>
     <message>
+        <source>Enter 0 for none.</source>
+        <translation>Informe 0 para nenhum.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for the chips alone.</source>
+        <translation>Informe 0 para apenas os chips.</translation>
+    </message>
+    <message>
         <source>Enter 0 for those of the precision.</source>
         <translation>Informe 0 para usar os da precisão.</translation>
     </message>
@@ -6741,8 +7113,16 @@
         <translation>Informe 0 se não for conhecido.</translation>
     </message>
     <message>
+        <source>Enter 0 if money costs nothing.</source>
+        <translation>Informe 0 se o dinheiro não custar nada.</translation>
+    </message>
+    <message>
         <source>Enter 0 if not known.</source>
         <translation>Informe 0 se não souber.</translation>
+    </message>
+    <message>
+        <source>Enter 0 if nothing is left.</source>
+        <translation>Informe 0 se nada restar.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
@@ -6773,8 +7153,20 @@
         <translation>Informe 1 para não mudar nada.</translation>
     </message>
     <message>
+        <source>Enter 1 where nothing is speculated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a number above 0, or 0 for no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Informe um desconto menor.</translation>
+    </message>
+    <message>
+        <source>Enter how long it is used.</source>
+        <translation>Informe por quanto tempo ela é usada.</translation>
     </message>
     <message>
         <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
@@ -6843,6 +7235,14 @@
     <message>
         <source>Enter what a kilowatt-hour costs.</source>
         <translation>Informe quanto custa um quilowatt-hora.</translation>
+    </message>
+    <message>
+        <source>Enter what a million output tokens cost.</source>
+        <translation>Informe quanto custa um milhão de tokens de saída.</translation>
+    </message>
+    <message>
+        <source>Enter what one of it costs.</source>
+        <translation>Informe quanto custa uma.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7017,6 +7417,10 @@
         <translation>Troca entre chips</translation>
     </message>
     <message>
+        <source>Exchange of gradients</source>
+        <translation>Troca de gradientes</translation>
+    </message>
+    <message>
         <source>Exchange rate</source>
         <translation>Taxa de câmbio</translation>
     </message>
@@ -7047,6 +7451,22 @@
     <message>
         <source>Expert parallelism</source>
         <translation>Paralelismo de especialistas</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Especialistas</translation>
+    </message>
+    <message>
+        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <translation>Especialistas de uma camada; os parâmetros totais acompanham e os ativos não mudam. Aplica-se a modelos com especialistas.</translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation>Especialistas por token</translation>
+    </message>
+    <message>
+        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <translation>Especialistas a que cada token vai; os parâmetros ativos acompanham. Aplica-se a modelos com especialistas.</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -7337,8 +7757,8 @@
         <translation>Localizar premissa…</translation>
     </message>
     <message>
-        <source>Find the constants of serving from measurements.</source>
-        <translation>Determinar as constantes de inferência a partir de medições.</translation>
+        <source>Find the constants of serving and training from measurements.</source>
+        <translation>Calcular as constantes de inferência e treinamento a partir de medições.</translation>
     </message>
     <message>
         <source>Finds an assumption by its name.</source>
@@ -7381,8 +7801,8 @@
         <translation>Condiz com a falta de um Inferentia3; a AWS não o diz nas fontes lidas.</translation>
     </message>
     <message>
-        <source>Fits the serving model to all plain measurements and tells how far off it is on those that were left out. With the FILE of a calibration, writes the constants there.</source>
-        <translation>Ajusta o modelo de inferência a todas as medições simples e informa quanto ele erra nas que ficaram de fora. Com o ARQUIVO de uma calibração, grava as constantes nele.</translation>
+        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <translation>Ajusta os modelos de inferência e treinamento a todas as medições simples e informa o erro nas que ficaram de fora. Com o arquivo (FILE) de uma calibração, grava nele as constantes.</translation>
     </message>
     <message>
         <source>Fitted to %1 measurements: median error %2.</source>
@@ -7531,6 +7951,18 @@
     <message>
         <source>From</source>
         <translation>De</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than rent for the hours used.</source>
+        <translation>A partir de %1, a máquina própria custa menos que alugar as horas usadas.</translation>
+    </message>
+    <message>
+        <source>From %1 on owning costs less than the API.</source>
+        <translation>A partir de %1, a máquina própria custa menos que a API.</translation>
+    </message>
+    <message>
+        <source>From %1 on renting costs less than the API.</source>
+        <translation>A partir de %1, alugar custa menos que a API.</translation>
     </message>
     <message>
         <source>From %1 to %2 there is nothing to compare: %3</source>
@@ -8217,6 +8649,10 @@
         <translation>O tamanho da letra de uma página.</translation>
     </message>
     <message>
+        <source>How long an owned machine works; its price is paid back by then.</source>
+        <translation>Por quanto tempo uma máquina própria trabalha; até lá seu preço está pago.</translation>
+    </message>
+    <message>
         <source>How long it takes to pay</source>
         <translation>Tempo até compensar</translation>
     </message>
@@ -8314,6 +8750,10 @@
         <translation>ICI, soma dos dois sentidos; uma página mais antiga diz 4.800 Gbps.</translation>
     </message>
     <message>
+        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <translation>Pesos INT4 contam como FP4: os mesmos bytes.</translation>
+    </message>
+    <message>
         <source>INT8 appears only as a type of the vector and scalar engines.</source>
         <translation>INT8 aparece só como tipo das unidades vetorial e escalar.</translation>
     </message>
@@ -8374,6 +8814,14 @@
         <translation>Importar</translation>
     </message>
     <message>
+        <source>Import a &amp;model…</source>
+        <translation>Importar um &amp;modelo…</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>Importar um modelo</translation>
+    </message>
+    <message>
         <source>Import it with the format %1, and say with --map which column holds what.</source>
         <translation>Importe-o com o formato %1 e indique com --map qual coluna contém o quê.</translation>
     </message>
@@ -8398,12 +8846,20 @@
         <translation>Importa preços ou chips de um arquivo.</translation>
     </message>
     <message>
+        <source>Import the model %1</source>
+        <translation>Importar o modelo %1</translation>
+    </message>
+    <message>
         <source>Imported</source>
         <translation>Importada</translation>
     </message>
     <message>
         <source>Imported from %1, line %2.</source>
         <translation>Importado de %1, linha %2.</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>Importado de %1.</translation>
     </message>
     <message>
         <source>Imported price &amp;lists…</source>
@@ -8506,6 +8962,14 @@
         <translation>A largura interna e o vocabulário não foram verificados.</translation>
     </message>
     <message>
+        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <translation>Entrada e saída têm embeddings próprios, como é usual em “%1”.</translation>
+    </message>
+    <message>
+        <source>Input and output share one embedding, as is usual for "%1".</source>
+        <translation>Entrada e saída compartilham um embedding, como é usual em “%1”.</translation>
+    </message>
+    <message>
         <source>Input tokens</source>
         <translation>Tokens de entrada</translation>
     </message>
@@ -8544,6 +9008,10 @@
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Interconexão do Trainium3</translation>
+    </message>
+    <message>
+        <source>Interest a year</source>
+        <translation>Juros ao ano</translation>
     </message>
     <message>
         <source>Is the work bound by compute or by memory bandwidth?</source>
@@ -8585,6 +9053,10 @@
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>Não se sustenta para: %1.</translation>
+    </message>
+    <message>
+        <source>It does not keep the service level asked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -8824,6 +9296,14 @@
         <translation>Cabeças KV</translation>
     </message>
     <message>
+        <source>KV heads are not stated: as many as attention heads.</source>
+        <translation>As cabeças KV não são informadas: tantas quantas as cabeças de atenção.</translation>
+    </message>
+    <message>
+        <source>KV values per token</source>
+        <translation>Valores KV por token</translation>
+    </message>
+    <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atenção: PaLM, https://arxiv.org/abs/2204.02311, apêndice B.</translation>
     </message>
@@ -8854,6 +9334,10 @@
     <message>
         <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
         <translation>Guarda preços, premissas e valores com nomes, para comparar lado a lado.</translation>
+    </message>
+    <message>
+        <source>Kept so far, as a power of two, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -8964,6 +9448,10 @@
         <translation>Fim de outubro de 2025.</translation>
     </message>
     <message>
+        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <translation>A atenção latente guarda em cache %1 + %2 elementos por camada e token.</translation>
+    </message>
+    <message>
         <source>Latent attention caches 512 + 64 elements a layer and token.</source>
         <translation>A atenção latente guarda em cache 512 + 64 elementos por camada e token.</translation>
     </message>
@@ -8986,6 +9474,10 @@
     <message>
         <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
         <translation>As camadas com janela guardam em cache %1 elementos por token; todas as camadas juntas, só %2.</translation>
+    </message>
+    <message>
+        <source>Layers with sliding and with chunked attention in one model are not known.</source>
+        <translation>Camadas com atenção deslizante e em blocos num mesmo modelo não são conhecidas.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9215,6 +9707,10 @@
         <translation>Listar as cargas de trabalho; verificá-las com o Neuron SDK; calcular quanto se economizaria da conta atual de GPU na AWS; ver quem pode fazer o trabalho.</translation>
     </message>
     <message>
+        <source>List them in "layer_types", or set it to null for full attention.</source>
+        <translation>Liste-as em “layer_types” ou use null para atenção completa.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Lista o que o catálogo contém.</translation>
     </message>
@@ -9267,6 +9763,10 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Load at which renting beats an API</source>
+        <translation>Carga a partir da qual alugar supera uma API</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logotipo de %1</translation>
     </message>
@@ -9313,6 +9813,10 @@
     <message>
         <source>Lowest</source>
         <translation>Mais baixo</translation>
+    </message>
+    <message>
+        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
+        <translation>O mais baixo a %1 por usuário: %2 a %3; não comparável com %4</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9400,6 +9904,10 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
+        <source>Machines and staff, a month</source>
+        <translation>Máquinas e pessoal, por mês</translation>
+    </message>
+    <message>
         <source>Made by TSMC, says Epoch AI.</source>
         <translation>Fabricado pela TSMC, diz a Epoch AI.</translation>
     </message>
@@ -9474,6 +9982,10 @@
     <message>
         <source>Maximum; DGX ships set to 700 W.</source>
         <translation>Máximo; o DGX vem configurado para 700 W.</translation>
+    </message>
+    <message>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <translation>Preço médio pedido nos principais mercados da América do Norte no fim de 2024, segundo a CBRE.</translation>
     </message>
     <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
@@ -9632,6 +10144,10 @@
         <translation>Mensagens</translation>
     </message>
     <message>
+        <source>Meta published these tokens and chips, and 30.84 million H100 hours.</source>
+        <translation>A Meta publicou esses números de tokens e chips e 30,84 milhões de horas de H100.</translation>
+    </message>
+    <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>A Metagenomi reduziu em 56 % o custo de seus modelos de linguagem de proteínas no Inferentia.</translation>
     </message>
@@ -9702,6 +10218,10 @@
     <message>
         <source>Model check</source>
         <translation>Teste do modelo</translation>
+    </message>
+    <message>
+        <source>Model configuration (*.json);;All files (*)</source>
+        <translation>Configuração de modelo (*.json);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Model families</source>
@@ -9802,6 +10322,10 @@
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
         <translation>Os demais valores do chip são, na maioria, os da página do chip.</translation>
+    </message>
+    <message>
+        <source>Most tokens/s per user</source>
+        <translation>Máximo de tokens/s por usuário</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -10304,6 +10828,10 @@
         <translation>Nove em dez ficam abaixo</translation>
     </message>
     <message>
+        <source>No API price</source>
+        <translation>Sem preço de API</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Sem rede EFA.</translation>
     </message>
@@ -10418,6 +10946,22 @@
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Nenhum compromisso e nenhum Capacity Block de %1 tem preço.</translation>
+    </message>
+    <message>
+        <source>No copy of the model on %1 keeps the service level asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the model serves a request here.</source>
+        <translation>Nenhuma cópia do modelo atende uma requisição aqui.</translation>
+    </message>
+    <message>
+        <source>No cost of owning</source>
+        <translation>Sem custo de compra</translation>
+    </message>
+    <message>
+        <source>No cost of owning: %1</source>
+        <translation>Sem custo da máquina própria: %1</translation>
     </message>
     <message>
         <source>No cost: %1</source>
@@ -10544,6 +11088,14 @@
         <translation>Sem trabalho mensal</translation>
     </message>
     <message>
+        <source>No month's work of an API</source>
+        <translation>Sem trabalho mensal de uma API</translation>
+    </message>
+    <message>
+        <source>No month's work on owned machines</source>
+        <translation>Sem trabalho mensal em máquinas próprias</translation>
+    </message>
+    <message>
         <source>No needs given yet.</source>
         <translation>Nenhum requisito informado ainda.</translation>
     </message>
@@ -10588,6 +11140,10 @@
         <translation>Preço não encontrado.</translation>
     </message>
     <message>
+        <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
+        <translation>Nenhum preço é conhecido; a %1 por usuário, %2 rende mais: %3 por chip</translation>
+    </message>
+    <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
         <translation>Nenhuma tabela de preços daqui o tem. %1</translation>
@@ -10627,6 +11183,10 @@
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
         <translation>Não há medições publicadas de %1: estimado a partir de chips semelhantes.</translation>
+    </message>
+    <message>
+        <source>No rent to compare</source>
+        <translation>Sem aluguel para comparar</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -10733,8 +11293,8 @@
         <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants of serving.</source>
-        <translation>Nenhuma das %1 medições serve para determinar constantes de inferência.</translation>
+        <source>None of %1 measurements can be used to find constants.</source>
+        <translation>Nenhuma das %1 medições serve para calcular constantes.</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -10745,6 +11305,10 @@
         <translation>Nenhuma: a taxa é do próprio usuário.</translation>
     </message>
     <message>
+        <source>None: all prompts are new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: its own value</source>
         <translation>Nenhum: só o seu valor</translation>
     </message>
@@ -10753,8 +11317,24 @@
         <translation>Nenhuma: o programa não traz taxas de câmbio, e sem uma os valores em dinheiro são mostrados em USD.</translation>
     </message>
     <message>
+        <source>None: speed is what the requests at once leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None: the prices are those of the list.</source>
         <translation>Nenhum: os preços são os da tabela.</translation>
+    </message>
+    <message>
+        <source>None: the wait is what the requests at once make it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None; without it no API is compared.</source>
+        <translation>Nenhum; sem ele nenhuma API é comparada.</translation>
+    </message>
+    <message>
+        <source>None; without it the cost of owning is not known.</source>
+        <translation>Nenhum; sem ele o custo da máquina própria é desconhecido.</translation>
     </message>
     <message>
         <source>None; without it there is no month's work to reckon.</source>
@@ -10880,6 +11460,10 @@
         <translation>Nada do que foi escolhido tem lugar aqui.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
+        <translation>Nada do que é comparado alcança %1 por usuário; o mais próximo é %2 com %3</translation>
+    </message>
+    <message>
         <source>Nothing differs yet</source>
         <translation>Ainda não há diferenças</translation>
     </message>
@@ -10900,6 +11484,10 @@
         <translation>Nada escolhido.</translation>
     </message>
     <message>
+        <source>Nothing is compared yet. Check chips on the left.</source>
+        <translation>Nada é comparado ainda. Marque chips à esquerda.</translation>
+    </message>
+    <message>
         <source>Nothing is compared.</source>
         <translation>Nada é comparado.</translation>
     </message>
@@ -10914,6 +11502,10 @@
     <message>
         <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
         <translation>Nada foi importado. Arquivo &gt; Importar preços lê tabelas de preços.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, as in the accounts of large operators.</source>
+        <translation>Nada resta, como nas contas dos grandes operadores.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11075,6 +11667,14 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all chips of one instance together.</source>
@@ -11273,6 +11873,10 @@
         <translation>Uma custa 9.476,33 USD por mês sob demanda (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <translation>Uma implantação responde no máximo %1 milhões de tokens por mês, menos que os %2 milhões a partir dos quais seu aluguel fica abaixo do preço da API.</translation>
+    </message>
+    <message>
         <source>One flagship of each vendor</source>
         <translation>O principal de cada fabricante</translation>
     </message>
@@ -11287,6 +11891,10 @@
     <message>
         <source>One of %1.</source>
         <translation>Um destes: %1.</translation>
+    </message>
+    <message>
+        <source>One of every %1 layers sees all tokens, as is usual for "%2".</source>
+        <translation>Uma em cada %1 camadas vê todos os tokens, como é usual em “%2”.</translation>
     </message>
     <message>
         <source>One of ten is below</source>
@@ -11348,6 +11956,14 @@
     <message>
         <source>Only per link stated.</source>
         <translation>Informado só por link.</translation>
+    </message>
+    <message>
+        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <translation>Só o modelo de texto é importado, sem codificadores de imagens ou som.</translation>
+    </message>
+    <message>
+        <source>Only weights of 4 and of 8 bits are read.</source>
+        <translation>Só são lidos pesos de 4 e de 8 bits.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -11478,8 +12094,16 @@
         <translation>Caso contrário, o exemplo é mostrado; Editar &gt; Desfazer traz de volta a última comparação.</translation>
     </message>
     <message>
+        <source>Output</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
         <source>Output a month (billion tokens)</source>
         <translation>Saída por mês (bilhões de tokens)</translation>
+    </message>
+    <message>
+        <source>Output at which renting beats an API</source>
+        <translation>Saída a partir da qual alugar supera uma API</translation>
     </message>
     <message>
         <source>Output tokens</source>
@@ -11504,6 +12128,46 @@
     <message>
         <source>Overview</source>
         <translation>Visão geral</translation>
+    </message>
+    <message>
+        <source>Owned machines, paid for all hours.</source>
+        <translation>Máquinas próprias, pagas por todas as horas.</translation>
+    </message>
+    <message>
+        <source>Ownership and API</source>
+        <translation>Propriedade e API</translation>
+    </message>
+    <message>
+        <source>Owning</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Owning costs less than renting by the hour where more than %1 of the hours are used.</source>
+        <translation>A máquina própria custa menos que alugar por hora quando mais de %1 das horas são usadas.</translation>
+    </message>
+    <message>
+        <source>Owning costs less than the API from %1 on.</source>
+        <translation>A máquina própria custa menos que a API a partir de %1.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than renting, even if all hours are used.</source>
+        <translation>A máquina própria nunca custa menos que alugar, mesmo com todas as horas usadas.</translation>
+    </message>
+    <message>
+        <source>Owning never costs less than the API: its cost is that of %1, more than a deployment answers.</source>
+        <translation>A máquina própria nunca custa menos que a API: o custo equivale a %1, mais do que uma implantação responde.</translation>
+    </message>
+    <message>
+        <source>Owning, a month</source>
+        <translation>Máquina própria, por mês</translation>
+    </message>
+    <message>
+        <source>Owning, a month, least</source>
+        <translation>Máquina própria, por mês, mínimo</translation>
+    </message>
+    <message>
+        <source>Owning, a month, most</source>
+        <translation>Máquina própria, por mês, máximo</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -11783,12 +12447,32 @@
         <translation>Potência</translation>
     </message>
     <message>
+        <source>Power besides the chips</source>
+        <translation>Potência além dos chips</translation>
+    </message>
+    <message>
         <source>Power of %1</source>
         <translation>Potência de %1</translation>
     </message>
     <message>
         <source>Power of a chip</source>
         <translation>Potência de um chip</translation>
+    </message>
+    <message>
+        <source>Power of all machines</source>
+        <translation>Potência de todas as máquinas</translation>
+    </message>
+    <message>
+        <source>Power of all machines, least</source>
+        <translation>Potência de todas as máquinas, mínima</translation>
+    </message>
+    <message>
+        <source>Power of all machines, most</source>
+        <translation>Potência de todas as máquinas, máxima</translation>
+    </message>
+    <message>
+        <source>Power of one, in whole</source>
+        <translation>Potência de uma, no total</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -11865,6 +12549,18 @@
     <message>
         <source>Prefill of a prompt</source>
         <translation>Prefill de um prompt</translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own (1: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -11979,6 +12675,10 @@
         <translation>Preço de um chip</translation>
     </message>
     <message>
+        <source>Price of the machine</source>
+        <translation>Preço da máquina</translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Preço de trn1.2xlarge</translation>
     </message>
@@ -12068,6 +12768,10 @@
         <translation>Preços: das datas mostradas</translation>
     </message>
     <message>
+        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
+        <translation>Taxa preferencial dos bancos dos EUA no primeiro semestre de 2025, segundo o Federal Reserve.</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Imprime o autocompletar de bash, zsh ou fish.</translation>
     </message>
@@ -12130,6 +12834,16 @@
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2. %3</source>
+        <comment>tokens/s per chip, tokens/s per user, the run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published: %1 at %2; at today's price %3. %4</source>
+        <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put a PNG or SVG file beside the look.</source>
@@ -12388,6 +13102,10 @@
         <translation>Lê tabelas de preços e chips de arquivos. Nada é guardado antes de você aceitar.</translation>
     </message>
     <message>
+        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Lê as dimensões de um modelo do seu config.json. A comparação guarda o modelo.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparações prontas</translation>
     </message>
@@ -12452,6 +13170,10 @@
         <translation>Remova “book”.</translation>
     </message>
     <message>
+        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <translation>Remova “quantization_config” para que valha “torch_dtype”.</translation>
+    </message>
+    <message>
         <source>Remove imported prices?</source>
         <translation>Remover preços importados?</translation>
     </message>
@@ -12480,8 +13202,16 @@
         <translation>Remover cenário “%1”</translation>
     </message>
     <message>
+        <source>Remove some.</source>
+        <translation>Remova alguns.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Instantâneo %1 removido: %2 preços de %3 de %4.</translation>
+    </message>
+    <message>
+        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <translation>Renomeie-o se for outro modelo, ou remova-o para usar o do catálogo.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
@@ -12490,6 +13220,18 @@
     <message>
         <source>Rent</source>
         <translation>Aluguel</translation>
+    </message>
+    <message>
+        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
+        <translation>Aluguel de espaço em um data center por quilowatt da máquina, sem energia. Afeta o custo da máquina própria.</translation>
+    </message>
+    <message>
+        <source>Rent of all hours.</source>
+        <translation>Aluguel de todas as horas.</translation>
+    </message>
+    <message>
+        <source>Rent of the hours that are used alone.</source>
+        <translation>Aluguel só das horas usadas.</translation>
     </message>
     <message>
         <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
@@ -12510,6 +13252,22 @@
     <message>
         <source>Renting %1</source>
         <translation>Aluguel de %1</translation>
+    </message>
+    <message>
+        <source>Renting costs less than the API from %1 on.</source>
+        <translation>Alugar custa menos que a API a partir de %1.</translation>
+    </message>
+    <message>
+        <source>Renting never costs less than the API: its rent is that of %1, more than a deployment answers.</source>
+        <translation>Alugar nunca custa menos que a API: o aluguel equivale a %1, mais do que uma implantação responde.</translation>
+    </message>
+    <message>
+        <source>Renting never wins</source>
+        <translation>Alugar nunca compensa</translation>
+    </message>
+    <message>
+        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
+        <translation>Alugar nunca compensa: uma implantação em uso custa mais por token que a API.</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
@@ -12548,8 +13306,16 @@
         <translation>Requisições pedidas de uma cópia; 0: quantas couberem</translation>
     </message>
     <message>
+        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
         <translation>Requisições ou itens processados juntos; a memória necessária e o mínimo de chips comportam todos eles.</translation>
+    </message>
+    <message>
+        <source>Requests that keep the service level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Requests that memory has to hold</source>
@@ -12558,6 +13324,10 @@
     <message>
         <source>Requests that memory holds</source>
         <translation>Requisições que a memória comporta</translation>
+    </message>
+    <message>
+        <source>Requests tried, step %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -12574,6 +13344,10 @@
     <message>
         <source>Reserved, 3 years</source>
         <translation>Reservado, 3 anos</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <translation>Valor residual</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -12981,8 +13755,8 @@
         <translation>Servir uma mistura de especialistas (porte do DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model; "chipboard list models" has their ids, and --set input, output and batch what is asked of it.</source>
-        <translation>Servir este modelo; “chipboard list models” mostra os ids, e --set define com input, output e batch o que se pede dele.</translation>
+        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <translation>Servir este modelo: um id de “chipboard list models” ou o caminho do seu config.json. --set define com input, output e batch o que se pede dele.</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13065,6 +13839,10 @@
         <translation>Defina a data do catálogo em seus arquivos.</translation>
     </message>
     <message>
+        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <translation>Defina o nível de serviço pela premissa “Velocidade por usuário, no mínimo”; um limite para o primeiro token deixa de fora o que demora demais a começar.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Configuração</translation>
     </message>
@@ -13083,6 +13861,10 @@
     <message>
         <source>Share of all weights that sits in experts</source>
         <translation>Parcela dos pesos que fica em especialistas</translation>
+    </message>
+    <message>
+        <source>Share of its price that the machine brings after its years in use.</source>
+        <translation>Parte do preço que a máquina rende após seus anos de uso.</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -13127,6 +13909,10 @@
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Parcela do pico, conforme medido</translation>
+    </message>
+    <message>
+        <source>Share of the price that is paid back a month</source>
+        <translation>Parte do preço paga por mês</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -13436,8 +14222,20 @@
         <translation>Velocidade</translation>
     </message>
     <message>
+        <source>Speed and cost</source>
+        <translation>Velocidade e custo</translation>
+    </message>
+    <message>
         <source>Speed and size: %1 of %2 claims hold</source>
         <translation>Velocidade e tamanho: %1 de %2 se sustentam</translation>
+    </message>
+    <message>
+        <source>Speed for each user</source>
+        <translation>Velocidade por usuário</translation>
+    </message>
+    <message>
+        <source>Speed for each user, at least</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -13484,6 +14282,14 @@
         <translation>Quadrado</translation>
     </message>
     <message>
+        <source>Staff and maintenance a year</source>
+        <translation>Pessoal e manutenção por ano</translation>
+    </message>
+    <message>
+        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <translation>Pessoal e manutenção devem ir de 0 % a 1000 % do preço por ano.</translation>
+    </message>
+    <message>
         <source>Standing</source>
         <translation>Situação</translation>
     </message>
@@ -13492,12 +14298,20 @@
         <translation>Início</translation>
     </message>
     <message>
+        <source>Start a new board for further models.</source>
+        <translation>Comece uma nova comparação para mais modelos.</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Início do Rainier</translation>
     </message>
     <message>
         <source>Start over</source>
         <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>State "head_dim".</source>
+        <translation>Informe “head_dim”.</translation>
     </message>
     <message>
         <source>Status</source>
@@ -13916,6 +14730,14 @@
         <translation>Os intervalos de 80 % valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
     </message>
     <message>
+        <source>The API price is not stated.</source>
+        <translation>O preço da API não foi informado.</translation>
+    </message>
+    <message>
+        <source>The API price must be above 0.</source>
+        <translation>O preço da API deve ser maior que 0.</translation>
+    </message>
+    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>A página da AWS com este valor não foi encontrada.</translation>
     </message>
@@ -13980,6 +14802,10 @@
         <translation>Os preços por hora aproximados do artigo do guia; contradizem as tabelas de preços, que estão ao lado deles.</translation>
     </message>
     <message>
+        <source>The architecture "%1" is not known.</source>
+        <translation>A arquitetura “%1” não é conhecida.</translation>
+    </message>
+    <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>A aritmética de um item não foi publicada nem pode ser contada.</translation>
     </message>
@@ -14032,6 +14858,10 @@
         <translation>O batch deve ser pelo menos 1.</translation>
     </message>
     <message>
+        <source>The board's model "%1" has other dimensions than the catalogue's; the board's are used.</source>
+        <translation>O modelo “%1” da comparação tem outras dimensões que o do catálogo; usam-se as da comparação.</translation>
+    </message>
+    <message>
         <source>The book has no price for it.</source>
         <translation>A tabela não tem preço para isto.</translation>
     </message>
@@ -14044,8 +14874,16 @@
         <translation>Faltam os elementos em cache das camadas com janela.</translation>
     </message>
     <message>
+        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The catalogue</source>
         <translation>O catálogo</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <translation>O catálogo tem um modelo com estas dimensões, “%1”; as estimativas dele se apoiam em suas medições.</translation>
     </message>
     <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
@@ -14464,6 +15302,10 @@
         <translation>As primeiras linhas do arquivo</translation>
     </message>
     <message>
+        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first token takes %1; at most %2 are needed.</source>
         <translation>O primeiro token leva %1; são necessários no máximo %2.</translation>
     </message>
@@ -14544,6 +15386,10 @@
         <translation>As três fases do guia tratam de uma migração para chips da Amazon; não resta nenhum que seja um deles.</translation>
     </message>
     <message>
+        <source>The head size %1 is the hidden size over the heads.</source>
+        <translation>O tamanho da cabeça %1 é a dimensão oculta dividida pelas cabeças.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>O cabeçalho não tem coluna para %1. As colunas são: %2.</translation>
     </message>
@@ -14596,6 +15442,14 @@
         <translation>Não foi possível ler os preços importados: %1</translation>
     </message>
     <message>
+        <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
+        <translation>A largura interna %1 é quatro vezes a dimensão oculta, como é usual em “%2”.</translation>
+    </message>
+    <message>
+        <source>The interest must be from 0 % to 100 % a year.</source>
+        <translation>Os juros devem ir de 0 % a 100 % ao ano.</translation>
+    </message>
+    <message>
         <source>The key "%1" is not known.</source>
         <translation>A chave “%1” não é conhecida.</translation>
     </message>
@@ -14614,6 +15468,10 @@
     <message>
         <source>The keys and values of the latent are missing.</source>
         <translation>Faltam as chaves e os valores do vetor latente.</translation>
+    </message>
+    <message>
+        <source>The kind of attention "%1" is not known.</source>
+        <translation>O tipo de atenção “%1” não é conhecido.</translation>
     </message>
     <message>
         <source>The language changes as soon as the export is done.</source>
@@ -14684,6 +15542,10 @@
         <translation>O logotipo não pode ser desenhado e por isso é omitido.</translation>
     </message>
     <message>
+        <source>The longest sequence is not stated, so none is refused.</source>
+        <translation>A sequência mais longa não é informada, então nenhuma é recusada.</translation>
+    </message>
+    <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
         <translation>O preço da máquina, somado ao do acelerador na mesma zona.</translation>
     </message>
@@ -14716,6 +15578,14 @@
         <translation>A memória de %1 é %2.</translation>
     </message>
     <message>
+        <source>The model "%1" is there twice.</source>
+        <translation>O modelo “%1” aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>The model %1 is not used: %2</source>
+        <translation>O modelo %1 não é usado: %2</translation>
+    </message>
+    <message>
         <source>The model is divided over %1 chips.</source>
         <translation>O modelo é dividido entre %1 chips.</translation>
     </message>
@@ -14726,6 +15596,10 @@
     <message>
         <source>The model needs CUDA: new architectures, own operators.</source>
         <translation>O modelo precisa de CUDA: arquiteturas novas, operadores próprios.</translation>
+    </message>
+    <message>
+        <source>The model was not imported.</source>
+        <translation>O modelo não foi importado.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -14816,8 +15690,8 @@
         <translation>O número de chips não pode ser negativo.</translation>
     </message>
     <message>
-        <source>The number of chips is an assumption.</source>
-        <translation>O número de chips é uma premissa.</translation>
+        <source>The number of chips is an assumption; Meta's model card states 7.0 million H100 hours.</source>
+        <translation>O número de chips é uma suposição; a ficha do modelo da Meta informa 7,0 milhões de horas de H100.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -14932,6 +15806,10 @@
         <translation>A potência do chip não foi publicada.</translation>
     </message>
     <message>
+        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
+        <translation>A potência do restante da máquina deve ir de 0 % a 1000 % da dos seus chips.</translation>
+    </message>
+    <message>
         <source>The press says more than 5.</source>
         <translation>A imprensa diz mais de 5.</translation>
     </message>
@@ -15000,8 +15878,20 @@
         <translation>O preço de um chip está ao lado do preço da máquina inteira.</translation>
     </message>
     <message>
+        <source>The price of colocation cannot be negative.</source>
+        <translation>O preço da colocation não pode ser negativo.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>O preço da energia deve ser mais que 0 e no máximo 1000 USD/kWh.</translation>
+    </message>
+    <message>
+        <source>The price of the machine is not stated.</source>
+        <translation>O preço da máquina não foi informado.</translation>
+    </message>
+    <message>
+        <source>The price of the machine must be above 0.</source>
+        <translation>O preço da máquina deve ser maior que 0.</translation>
     </message>
     <message>
         <source>The price per chip-hour is too high to be real.</source>
@@ -15088,6 +15978,22 @@
         <translation>Os preços de %1 de %2 foram removidos.</translation>
     </message>
     <message>
+        <source>The program derives parameters from experts; change them there and export again.</source>
+        <translation>O programa deduz os parâmetros dos especialistas; altere-os lá e exporte de novo.</translation>
+    </message>
+    <message>
+        <source>The program works the window into each step; change it there and export again.</source>
+        <translation>O programa inclui a janela em cada passo; altere-a lá e exporte de novo.</translation>
+    </message>
+    <message>
+        <source>The quantization "%1" is not known.</source>
+        <translation>A quantização “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>
+        <translation>A pergunta do título: cada usuário recebe pelo menos %1. Ainda não há um nível de serviço definido.</translation>
+    </message>
+    <message>
         <source>The question is not about %1.</source>
         <translation>A pergunta não trata de %1.</translation>
     </message>
@@ -15115,6 +16021,10 @@
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
         <translation>O relatório de uma importação não é uma lista e não pode ser impresso em CSV.</translation>
+    </message>
+    <message>
+        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <translation>O valor residual deve ir de 0 % a 100 % do preço.</translation>
     </message>
     <message>
         <source>The result cannot be written to standard output.</source>
@@ -15183,6 +16093,10 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>A sequência deve ter pelo menos 1 token.</translation>
+    </message>
+    <message>
+        <source>The service level: each user gets at least %1.</source>
+        <translation>O nível de serviço: cada usuário recebe pelo menos %1.</translation>
     </message>
     <message>
         <source>The settings are damaged.</source>
@@ -15259,6 +16173,10 @@
     <message>
         <source>The sources do not agree.</source>
         <translation>As fontes divergem.</translation>
+    </message>
+    <message>
+        <source>The speed for each user and the time to the first token cannot be negative.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -15349,6 +16267,14 @@
         <translation>O texto de %1 tem %2 pontos; neste tamanho de página, deveria ter %3 ou mais.</translation>
     </message>
     <message>
+        <source>The type of the weights is not stated: BF16.</source>
+        <translation>O tipo dos pesos não é informado: BF16.</translation>
+    </message>
+    <message>
+        <source>The type of weights "%1" is not known.</source>
+        <translation>O tipo de pesos “%1” não é conhecido.</translation>
+    </message>
+    <message>
         <source>The unit "%1" is not known.</source>
         <translation>A unidade “%1” não é conhecida.</translation>
     </message>
@@ -15369,6 +16295,10 @@
         <translation>Os valores estão aninhados em mais de %1 níveis.</translation>
     </message>
     <message>
+        <source>The weights are published in FP32; BF16 is assumed for serving.</source>
+        <translation>Os pesos são publicados em FP32; para servir, supõe-se BF16.</translation>
+    </message>
+    <message>
         <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
         <translation>A roda, + e - ampliam; arrastar ou Alt com as setas o move então, 0 mostra tudo; pelo título ele sai da janela.</translation>
     </message>
@@ -15379,6 +16309,10 @@
     <message>
         <source>The window has no colours "%1".</source>
         <translation>A janela não tem as cores “%1”.</translation>
+    </message>
+    <message>
+        <source>The window of %1 tokens is as long as the longest sequence: full attention.</source>
+        <translation>A janela de %1 tokens é tão longa quanto a sequência mais longa: atenção completa.</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
@@ -15425,6 +16359,14 @@
         <translation>A carga de trabalho não está no catálogo.</translation>
     </message>
     <message>
+        <source>The workload serves %1 now.</source>
+        <translation>A carga de trabalho agora serve %1.</translation>
+    </message>
+    <message>
+        <source>The workload states %1 requests at once; curves go up to them.</source>
+        <translation>A carga de trabalho indica %1 requisições simultâneas; as curvas vão até elas.</translation>
+    </message>
+    <message>
         <source>The workload's own number, or as many as serve it well.</source>
         <translation>O número da própria carga de trabalho, ou o que for adequado para atendê-la.</translation>
     </message>
@@ -15435,6 +16377,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>A carga de trabalho; “chipboard list workloads” mostra os ids.</translation>
+    </message>
+    <message>
+        <source>The years in use must be from 0.01 to 100.</source>
+        <translation>Os anos de uso devem ir de 0,01 a 100.</translation>
     </message>
     <message>
         <source>Their folder cannot be made.</source>
@@ -15702,6 +16648,10 @@
         <translation>Esse arquivo não existe.</translation>
     </message>
     <message>
+        <source>There is no such layer.</source>
+        <translation>Essa camada não existe.</translation>
+    </message>
+    <message>
         <source>There is no system "%1" in the catalogue.</source>
         <translation>Não há sistema “%1” no catálogo.</translation>
     </message>
@@ -15914,6 +16864,10 @@
         <translation>Isto não é JSON válido: o número é grande demais.</translation>
     </message>
     <message>
+        <source>This kind of layer is not known: "%1".</source>
+        <translation>Este tipo de camada não é conhecido: “%1”.</translation>
+    </message>
+    <message>
         <source>This link leads to a file that does not exist, %1.</source>
         <translation>Este link leva a um arquivo que não existe, %1.</translation>
     </message>
@@ -16010,6 +16964,10 @@
         <translation>Tempo até o primeiro token</translation>
     </message>
     <message>
+        <source>Time to the first token, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Times</source>
         <translation>Vezes</translation>
     </message>
@@ -16090,16 +17048,12 @@
         <translation>Tokens por segundo, melhor até aqui</translation>
     </message>
     <message>
-        <source>Tokens and chips as DeepSeek published them.</source>
-        <translation>Tokens e chips como a DeepSeek os publicou.</translation>
-    </message>
-    <message>
-        <source>Tokens and chips as Meta published them.</source>
-        <translation>Tokens e chips como a Meta os publicou.</translation>
-    </message>
-    <message>
         <source>Tokens for the money</source>
         <translation>Tokens pelo dinheiro</translation>
+    </message>
+    <message>
+        <source>Tokens of a decode step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens of a prompt, or of one text to encode.</source>
@@ -16114,12 +17068,32 @@
         <translation>Tokens de uma resposta.</translation>
     </message>
     <message>
+        <source>Tokens that each user gets a second; as many requests run at once as keep it, on as many chips as serve most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tokens that the model can look back on.</source>
         <translation>Tokens anteriores que o modelo consegue considerar.</translation>
     </message>
     <message>
         <source>Tokens that the run trains on.</source>
         <translation>Tokens usados no treinamento.</translation>
+    </message>
+    <message>
+        <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
+        <translation>Tokens que as camadas com janela veem. Aplica-se a modelos com atenção deslizante ou em blocos.</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip</source>
+        <translation>Tokens/s por chip</translation>
+    </message>
+    <message>
+        <source>Tokens/s per chip at that speed</source>
+        <translation>Tokens/s por chip a essa velocidade</translation>
+    </message>
+    <message>
+        <source>Tokens/s per user</source>
+        <translation>Tokens/s por usuário</translation>
     </message>
     <message>
         <source>Told by the name of the file.</source>
@@ -16422,8 +17396,8 @@
         <translation>Duas na passagem direta e quatro na retropropagação; quatro ao todo se a base estiver congelada.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
-        <translation>Duas linhas indicam o total pago, com e sem a migração; onde elas se cruzam, a migração se pagou. O segundo gráfico indica os meses até lá pelo gasto mensal. As linhas finas são os limiares do guia de chips da AWS de 2025.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <translation>Duas linhas mostram o total pago, com e sem a mudança; onde se cruzam, a mudança se pagou. O segundo gráfico mostra os meses até lá conforme o gasto mensal. As linhas finas são os limiares do guia de chips da AWS de 2025. Quando há um preço da máquina ou de uma API, um quarto gráfico compara aluguel, máquina própria e API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -16456,6 +17430,10 @@
     <message>
         <source>USD a month by the share of the hours that are used</source>
         <translation>USD por mês pela parcela das horas usadas</translation>
+    </message>
+    <message>
+        <source>USD a month by the tokens answered</source>
+        <translation>USD por mês conforme os tokens respondidos</translation>
     </message>
     <message>
         <source>USD a month, list prices</source>
@@ -16492,6 +17470,10 @@
     <message>
         <source>USD per 1M tokens</source>
         <translation>USD por milhão de tokens</translation>
+    </message>
+    <message>
+        <source>USD per 1M tokens at %1 per user</source>
+        <translation>USD por milhão de tokens a %1 por usuário</translation>
     </message>
     <message>
         <source>USD per GB-hour</source>
@@ -16578,6 +17560,10 @@
         <translation>Descompacte-o e indique o arquivo que está dentro.</translation>
     </message>
     <message>
+        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until it has paid</source>
         <translation>Até compensar</translation>
     </message>
@@ -16636,6 +17622,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use um Chipboard mais novo.</translation>
+    </message>
+    <message>
+        <source>Use at which buying wins</source>
+        <translation>Uso a partir do qual comprar compensa</translation>
     </message>
     <message>
         <source>Use large type</source>
@@ -16787,6 +17777,10 @@
         <translation>Pesos e ativações de um chip</translation>
     </message>
     <message>
+        <source>Weights of %1 bits are not known.</source>
+        <translation>Pesos de %1 bits não são conhecidos.</translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Pesos por que passa um token; menos que o total quando há especialistas.</translation>
     </message>
@@ -16795,8 +17789,16 @@
         <translation>O quê</translation>
     </message>
     <message>
+        <source>What Amazon states for its servers from 2025 on.</source>
+        <translation>O que a Amazon informa para seus servidores a partir de 2025.</translation>
+    </message>
+    <message>
         <source>What Rainier is used for</source>
         <translation>Para que o Rainier é usado</translation>
+    </message>
+    <message>
+        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
+        <translation>O que uma API cobra por um milhão de tokens de saída, prompts incluídos. Afeta o custo de uma API.</translation>
     </message>
     <message>
         <source>What becomes of the rows</source>
@@ -16859,6 +17861,10 @@
         <translation>O que precisa ser processado por mês: afeta os chips e o custo correspondentes.</translation>
     </message>
     <message>
+        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
+        <translation>O que host, ventiladores e rede consomem, como parte da potência informada dos chips. Um sistema com potência própria informada consome essa. Afeta o custo da máquina própria.</translation>
+    </message>
+    <message>
         <source>What is announced and not on sale yet cannot be chosen.</source>
         <translation>O que foi anunciado e ainda não está à venda não pode ser escolhido.</translation>
     </message>
@@ -16919,8 +17925,8 @@
         <translation>O gasto mensal resulta do trabalho do mês: %1 em %2. A premissa “Gasto mensal” prevalece sobre ele.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
-        <translation>O gasto mensal, quanto dele pode migrar e o que a migração exige são premissas.</translation>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
+        <translation>O gasto mensal, quanto dele pode mudar e o que a mudança exige são premissas; também o preço da máquina e o da API.</translation>
     </message>
     <message>
         <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
@@ -16967,6 +17973,10 @@
         <translation>O que não pode ser estimado não pode ser recomendado.</translation>
     </message>
     <message>
+        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
+        <translation>Preço de compra de uma instância ou sistema, ou de um chip com sua parte do host quando os chips são contados um a um. Afeta o custo da máquina própria.</translation>
+    </message>
+    <message>
         <source>What one row is</source>
         <translation>O que é uma linha</translation>
     </message>
@@ -16999,6 +18009,10 @@
         <translation>O que consta nestas fórmulas é uma premissa, um valor com fonte ou outro resultado. O cartão da fonte de um número mostra sua fórmula com os números atuais.</translation>
     </message>
     <message>
+        <source>What the API charges.</source>
+        <translation>O que a API cobra.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>O que o gráfico diz</translation>
     </message>
@@ -17021,6 +18035,10 @@
     <message>
         <source>What the export dialog begins with.</source>
         <translation>Com o que começa a janela de exportação.</translation>
+    </message>
+    <message>
+        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
+        <translation>Quanto custa o dinheiro aplicado na máquina, um doze avos por mês; pago em parcelas mensais iguais.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
@@ -17268,12 +18286,20 @@
         <translation>Qual premissa mais muda a resposta, em que valor a ordem se inverte e quão certa ela é?</translation>
     </message>
     <message>
+        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <translation>Qual chip atende mais barato na velocidade que cada usuário precisa receber?</translation>
+    </message>
+    <message>
         <source>Which gives most for its price?</source>
         <translation>Qual dá mais pelo seu preço?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
+    </message>
+    <message>
+        <source>Which layers of "%1" have a window is not known.</source>
+        <translation>Não se sabe quais camadas de “%1” têm janela.</translation>
     </message>
     <message>
         <source>Which option fits what is needed, and why are the others ruled out?</source>
@@ -17380,6 +18406,10 @@
         <translation>Com preços publicados, a parcela é de 65 % do P5 sob demanda e de 86 % a 114 % dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
     </message>
     <message>
+        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
         <translation>Com o front-end; 4 portas de 200 Gbps atendem as GPUs.</translation>
     </message>
@@ -17467,6 +18497,10 @@
     <message>
         <source>Workload: %1</source>
         <translation>Carga de trabalho: %1</translation>
+    </message>
+    <message>
+        <source>Write "bfloat16", "float16" or "float32".</source>
+        <translation>Escreva “bfloat16”, “float16” ou “float32”.</translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -17657,6 +18691,10 @@
         <translation>Ano do primeiro Trainium</translation>
     </message>
     <message>
+        <source>Years in use</source>
+        <translation>Anos de uso</translation>
+    </message>
+    <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>As células amarelas da planilha Premissas podem ser alteradas: Resultados e os gráficos acompanham. Visão geral, Dados e as planilhas das páginas ficam como foram exportadas.</translation>
     </message>
@@ -17683,6 +18721,10 @@
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Seus arquivos próprios alteram o catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your own model %1</source>
+        <translation>Seu próprio modelo %1</translation>
     </message>
     <message>
         <source>Your own model %1 of %2</source>
@@ -18028,6 +19070,10 @@
         <translation>pela parcela das horas usadas</translation>
     </message>
     <message>
+        <source>by the speed that each user gets</source>
+        <translation>pela velocidade que cada usuário recebe</translation>
+    </message>
+    <message>
         <source>by what is spent a month</source>
         <translation>pelo gasto mensal</translation>
     </message>
@@ -18217,6 +19263,22 @@
         <translation>custo</translation>
     </message>
     <message>
+        <source>cost a month of owning / items of 730 hours at the utilisation</source>
+        <translation>custo mensal da máquina própria / itens de 730 horas com a utilização</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / rent of 730 hours</source>
+        <translation>custo mensal da máquina própria / aluguel de 730 horas</translation>
+    </message>
+    <message>
+        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
+        <translation>custo mensal da máquina própria / tokens de 730 horas com a utilização</translation>
+    </message>
+    <message>
+        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
+        <translation>custo mensal da máquina própria x implantações que o trabalho de um mês exige em todas as horas</translation>
+    </message>
+    <message>
         <source>cost a month x deployments that a month's work needs</source>
         <translation>custo mensal x implantações que um mês de trabalho exige</translation>
     </message>
@@ -18260,6 +19322,10 @@
     <message>
         <source>country</source>
         <translation>país</translation>
+    </message>
+    <message>
+        <source>dashed = announced</source>
+        <translation>tracejado = anunciado</translation>
     </message>
     <message>
         <source>dashed = not known between two dates</source>
@@ -18383,6 +19449,10 @@
         <translation>losango em uma linha = aqui a ordem se inverte</translation>
     </message>
     <message>
+        <source>diamonds = those at another precision</source>
+        <translation>losangos = as de outra precisão</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>não cabe</translation>
     </message>
@@ -18402,6 +19472,14 @@
     <message>
         <source>dot = now</source>
         <translation>ponto = agora</translation>
+    </message>
+    <message>
+        <source>dots = published measurements of the same model</source>
+        <translation>pontos = medições publicadas do mesmo modelo</translation>
+    </message>
+    <message>
+        <source>down and right is better</source>
+        <translation>abaixo e à direita é melhor</translation>
     </message>
     <message>
         <source>drag</source>
@@ -18723,6 +19801,10 @@
         <translation>instâncias ligadas o mês todo por 100.000 USD</translation>
     </message>
     <message>
+        <source>interactivity</source>
+        <translation>interatividade</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>interconexão</translation>
     </message>
@@ -18904,6 +19986,10 @@
         <translation>linha = aqui a ordem se inverte</translation>
     </message>
     <message>
+        <source>line = our estimate</source>
+        <translation>linha = nossa estimativa</translation>
+    </message>
+    <message>
         <source>line = over its range</source>
         <translation>linha = ao longo de sua faixa</translation>
     </message>
@@ -19010,6 +20096,10 @@
     <message>
         <source>million</source>
         <translation>milhões</translation>
+    </message>
+    <message>
+        <source>million tokens a month</source>
+        <translation>milhões de tokens por mês</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -19213,6 +20303,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>novo</translation>
     </message>
@@ -19235,6 +20329,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>nenhum valor %1 publicado</translation>
+    </message>
+    <message>
+        <source>no API price</source>
+        <translation>sem preço de API</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -19262,12 +20360,24 @@
         <translation>sem estimativa. %1</translation>
     </message>
     <message>
+        <source>no experts</source>
+        <translation>sem especialistas</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no line is kept of %1</source>
         <translation>não há linha de produtos de %1</translation>
     </message>
     <message>
         <source>no list</source>
         <translation>sem tabela</translation>
+    </message>
+    <message>
+        <source>no machine price</source>
+        <translation>sem preço da máquina</translation>
     </message>
     <message>
         <source>no number</source>
@@ -19310,6 +20420,10 @@
     <message>
         <source>no value</source>
         <translation>sem valor</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>sem janela</translation>
     </message>
     <message>
         <source>none</source>
@@ -19581,12 +20695,24 @@
         <translation>ou com compromisso</translation>
     </message>
     <message>
+        <source>out of reach</source>
+        <translation>fora de alcance</translation>
+    </message>
+    <message>
         <source>outlined = claimed or estimated</source>
         <translation>contornado = afirmado ou estimado</translation>
     </message>
     <message>
         <source>outlined = our estimate</source>
         <translation>contornado = nossa estimativa</translation>
+    </message>
+    <message>
+        <source>output a month x API price</source>
+        <translation>saída por mês x preço da API</translation>
+    </message>
+    <message>
+        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
+        <translation>saída a partir da qual alugar supera uma API / tokens de 730 horas com a utilização</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -19606,8 +20732,20 @@
         <translation>entre NeuronCores</translation>
     </message>
     <message>
+        <source>own</source>
+        <translation>própria</translation>
+    </message>
+    <message>
         <source>own price</source>
         <translation>preço próprio</translation>
+    </message>
+    <message>
+        <source>owned machines</source>
+        <translation>máquinas próprias</translation>
+    </message>
+    <message>
+        <source>owned machines, prompts included</source>
+        <translation>máquinas próprias, prompts incluídos</translation>
     </message>
     <message>
         <source>p4d.24xlarge before June 2025</source>
@@ -19620,6 +20758,10 @@
     <message>
         <source>p5en.48xlarge before June 2025</source>
         <translation>p5en.48xlarge antes de junho de 2025</translation>
+    </message>
+    <message>
+        <source>paid hours x cost a month of owning / 730</source>
+        <translation>horas pagas x custo mensal da máquina própria / 730</translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -19787,6 +20929,10 @@
         <translation>histórico de preços</translation>
     </message>
     <message>
+        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <translation>preço menos valor residual pago com juros, pessoal, energia da máquina inteira em todas as horas x PUE, colocation</translation>
+    </message>
+    <message>
         <source>price not known</source>
         <translation>preço desconhecido</translation>
     </message>
@@ -19855,8 +21001,16 @@
         <translation>texto secundário</translation>
     </message>
     <message>
+        <source>range of the power</source>
+        <translation>faixa da potência</translation>
+    </message>
+    <message>
         <source>range of the price</source>
         <translation>faixa do preço</translation>
+    </message>
+    <message>
+        <source>ranges of the price and of the power</source>
+        <translation>faixas do preço e da potência</translation>
     </message>
     <message>
         <source>rank within AWS</source>
@@ -19899,8 +21053,24 @@
         <translation>data de lançamento, segundo o guia</translation>
     </message>
     <message>
+        <source>rent</source>
+        <translation>aluguel</translation>
+    </message>
+    <message>
         <source>rent an hour, %1</source>
         <translation>aluguel por hora, %1</translation>
+    </message>
+    <message>
+        <source>rent of 730 hours / API price</source>
+        <translation>aluguel de 730 horas / preço da API</translation>
+    </message>
+    <message>
+        <source>rent paid for the hours used</source>
+        <translation>aluguel pago pelas horas usadas</translation>
+    </message>
+    <message>
+        <source>rent, hours used</source>
+        <translation>aluguel, horas usadas</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -19997,6 +21167,10 @@
     <message>
         <source>sequences in %1 parts</source>
         <translation>sequências em %1 partes</translation>
+    </message>
+    <message>
+        <source>service level</source>
+        <translation>nível de serviço</translation>
     </message>
     <message>
         <source>several</source>
@@ -20123,6 +21297,10 @@
         <translation>ficar em %1</translation>
     </message>
     <message>
+        <source>steps = whole deployments</source>
+        <translation>degraus = implantações inteiras</translation>
+    </message>
+    <message>
         <source>string "%1"</source>
         <translation>string “%1”</translation>
     </message>
@@ -20171,6 +21349,10 @@
         <translation>o preço reservado de 3 anos em USD por hora</translation>
     </message>
     <message>
+        <source>the API price</source>
+        <translation>o preço da API</translation>
+    </message>
+    <message>
         <source>the PUE of the data centre</source>
         <translation>o PUE do data center</translation>
     </message>
@@ -20194,6 +21376,10 @@
         <source>the board in this window</source>
         <translation>a comparação desta janela</translation>
     </message>
+    <message>
+        <source>the cached share of the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>the catalogue has %n figures of your own</source>
         <translation><numerusform>o catálogo tem %n valor próprio</numerusform><numerusform>o catálogo tem %n valores próprios</numerusform></translation>
@@ -20213,6 +21399,10 @@
     <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>as constantes das estimativas, apuradas uma vez a partir de medições publicadas; nada é ajustado durante a execução do programa.</translation>
+    </message>
+    <message>
+        <source>the cost of staff and maintenance</source>
+        <translation>o custo de pessoal e manutenção</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -20261,6 +21451,10 @@
     <message>
         <source>the instance type</source>
         <translation>o tipo de instância</translation>
+    </message>
+    <message>
+        <source>the interest</source>
+        <translation>os juros</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
@@ -20379,8 +21573,16 @@
         <translation>o número de sequências por passo</translation>
     </message>
     <message>
+        <source>the number of tokens of a decode step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the number of training tokens in billions</source>
         <translation>o número de tokens de treinamento em bilhões</translation>
+    </message>
+    <message>
+        <source>the number of years in use</source>
+        <translation>o número de anos de uso</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -20407,6 +21609,10 @@
         <translation>a fase que escreve uma resposta token a token; em geral, limitada pela largura de banda de memória.</translation>
     </message>
     <message>
+        <source>the power besides the chips</source>
+        <translation>a potência além dos chips</translation>
+    </message>
+    <message>
         <source>the price factor</source>
         <translation>o fator de preço</translation>
     </message>
@@ -20415,8 +21621,16 @@
         <translation>o preço de %1</translation>
     </message>
     <message>
+        <source>the price of colocation</source>
+        <translation>o preço da colocation</translation>
+    </message>
+    <message>
         <source>the price of energy</source>
         <translation>o preço da energia</translation>
+    </message>
+    <message>
+        <source>the price of the machine</source>
+        <translation>o preço da máquina</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -20433,6 +21647,10 @@
     <message>
         <source>the region</source>
         <translation>a região</translation>
+    </message>
+    <message>
+        <source>the residual value</source>
+        <translation>o valor residual</translation>
     </message>
     <message>
         <source>the second figure</source>
@@ -20459,8 +21677,16 @@
         <translation>o software com que se escrevem programas para chips da NVIDIA; operações escritas para ele não são executadas em outros chips.</translation>
     </message>
     <message>
+        <source>the speed for each user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the spot price in USD an hour</source>
         <translation>o preço spot em USD por hora</translation>
+    </message>
+    <message>
+        <source>the time to the first token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
@@ -20525,6 +21751,10 @@
     <message>
         <source>thick line = best offers, none is both cheaper and faster</source>
         <translation>linha grossa = melhores ofertas, nenhuma é ao mesmo tempo mais barata e mais rápida</translation>
+    </message>
+    <message>
+        <source>thin line = rent for the hours used alone</source>
+        <translation>linha fina = aluguel só das horas usadas</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>
@@ -20750,8 +21980,16 @@
         <translation>acima e à esquerda é melhor</translation>
     </message>
     <message>
+        <source>up and right is better</source>
+        <translation>acima e à direita é melhor</translation>
+    </message>
+    <message>
         <source>up to %1</source>
         <translation>até %1</translation>
+    </message>
+    <message>
+        <source>upright line = %1 for each user</source>
+        <translation>linha vertical = %1 para cada usuário</translation>
     </message>
     <message>
         <source>use, another place in the guide</source>

@@ -112,7 +112,8 @@ void TestTextSizes::nothingIsCut()
         }
     }
     for (const QDoubleSpinBox *field : m_window->findChildren<QDoubleSpinBox *>())
-        QVERIFY2(field->width() > field->fontMetrics().horizontalAdvance(field->specialValueText()), "a field");
+        QVERIFY2(field->width() > field->fontMetrics().horizontalAdvance(field->specialValueText()),
+                 qPrintable(field->accessibleName() + u": "_s + field->specialValueText()));
     QCOMPARE(m_window->size(), QSize(1366, 768));
 }
 
