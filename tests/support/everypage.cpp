@@ -14,6 +14,8 @@
 #include "data/views/whatifpage.h"
 #include "data/views/workloadpage.h"
 
+#include <algorithm>
+
 namespace chipboard::test {
 
 QList<PageSpec> everyPage(const Catalog &catalog, const Board &board, const Formatter &formatter)
@@ -32,6 +34,15 @@ QList<PageSpec> everyPage(const Catalog &catalog, const Board &board, const Form
             historyPage(catalog, board, table(historyMetrics(catalog, board)), {}, {}, formatter),
             scenariosPage(catalog, board, table(scenarioMetrics(catalog, board)), formatter),
             claimsPage(catalog, board, table(claimsMetrics(catalog, board)), formatter)};
+}
+
+PageSpec pageOfId(const QString &id, const QList<PageSpec> &pages)
+{
+    const auto found =
+        std::find_if(pages.cbegin(), pages.cend(), [&id](const PageSpec &page) { return page.id == id; });
+    if (found == pages.cend())
+        qFatal("There is no page %s.", qPrintable(id));
+    return *found;
 }
 
 } // namespace chipboard::test

@@ -12,4 +12,7 @@ namespace chipboard::test {
 [[nodiscard]] QList<PageSpec> everyPage(const Catalog &catalog, const Board &board,
                                         const Formatter &formatter = Formatter());
 
+/// The one of that id among them.
+[[nodiscard]] PageSpec pageOfId(const QString &id, const QList<PageSpec> &pages);
+
 } // namespace chipboard::test

@@ -100,7 +100,7 @@ void TestAdviceWords::conflicts_data()
         << QStringList{u"No chip meets \"Budget a month: 0.00 USD\": Trainium2 comes nearest with 3263 USD."_s};
     QTest::newRow("too soon") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
                               << QStringList{u"No chip meets \"Days left: 5 days\": GB200 comes nearest with about "
-                                             "13.4 days (9.76 days to 18.6 days)."_s};
+                                             "15.0 days (9.60 days to 23.5 days)."_s};
     QTest::newRow("memory no instance has") << u"memory=1000000"_s
                                             << QStringList{u"No chip meets \"Memory of one instance: 1000000 GB\": "
                                                            "TPU v5p comes nearest with 583680 GB."_s};
@@ -139,7 +139,7 @@ void TestAdviceWords::conflicts_data()
     QTest::newRow("two pairs with a need in common")
         << u"budget=4000 cuda=yes latency=50"_s
         << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. Without "
-                       "\"Budget a month: 4000 USD\", GB200 comes nearest with 15450 USD."_s};
+                       "\"Budget a month: 4000 USD\", A100 40GB comes nearest with 16029 USD."_s};
     QTest::newRow("a region of another cloud")
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
@@ -231,15 +231,16 @@ void TestAdviceWords::takeaways_data()
     QTest::newRow("nothing is said") << QString()
                                      << u"MI300X comes first at about 1.90 USD per 1M tokens, level with GB200, TPU "
                                         "v6e by cost"_s;
-    QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
-                                     << u"TPU v6e comes first at about 17.5M USD, level with GB200 by cost"_s;
+    QTest::newRow("nothing decides")
+        << u"workload=pretrain-llama-3.1-70b"_s
+        << u"TPU v6e comes first at about 17.9M USD; GB200 follows at about 23.4M USD (capacity-block price), but ranges meet"_s;
     QTest::newRow("cost decides") << u"deadline=30"_s
-                                  << u"GB200 comes first at about 1.99 USD per 1M tokens (capacity-block price); H200 "
-                                     "follows at about 2.63 USD per 1M tokens, but ranges meet"_s;
+                                  << u"GB200 comes first at about 1.97 USD per 1M tokens (capacity-block price); H200 "
+                                     "follows at about 2.64 USD per 1M tokens, but ranges meet"_s;
     // GB200's range ends at 2.75; that of TPU v5p, without measurements, begins at 1.82.
     QTest::newRow("two kinds of price")
         << u"memory=10000"_s
-        << u"GB200 comes first at about 1.99 USD per 1M tokens (capacity-block price); TPU v5p follows at about 3.06 "
+        << u"GB200 comes first at about 1.97 USD per 1M tokens (capacity-block price); TPU v5p follows at about 3.06 "
            "USD per 1M tokens, but ranges meet"_s;
     QTest::newRow("one is left")
         << u"budget=4000"_s
@@ -270,16 +271,16 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
              qPrintable(turns.constLast()));
     const QStringList usual = plain(adviceOn({}).turns);
     QCOMPARE(usual.constFirst(),
-             u"With operators that are written for CUDA, GB200 would come first, at about 1.99 USD "
+             u"With operators that are written for CUDA, GB200 would come first, at about 1.97 USD "
              "per 1M tokens (capacity-block price)."_s);
     QCOMPARE(usual.size(), 5);
     QCOMPARE(usual.constLast(),
-             u"MI300X (on-demand list price) 1.90 and GB200 (capacity-block price) 1.99 USD per 1M tokens cannot be "
+             u"MI300X (on-demand list price) 1.90 and GB200 (capacity-block price) 1.97 USD per 1M tokens cannot be "
              "compared: no price list has both."_s);
     // Both at the guide's prices, whose ranges meet: the price is told by the middle estimates alone.
     const QString guide = plain(adviceOn(u"prices=guide-2025-12"_s).turns).constLast();
     QVERIFY2(guide.startsWith(u"Trainium2 and H100 cannot be told apart by cost of output, their ranges meet; by the "
-                              "middle estimates Trainium2 is about 8.7 % cheaper than H100"),
+                              "middle estimates Trainium2 is about 8.9 % cheaper than H100"),
              qPrintable(guide));
     const QStringList alone = adviceOn(u"budget=4000"_s).turns;
     QVERIFY(alone.contains(u"With operators that are written for CUDA, no chip would fit."_s));
@@ -369,7 +370,7 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
     const Candidate &h100 = *situation.candidate(ChipId(u"h100-sxm"_s));
     const Candidate &gb200 = *situation.candidate(ChipId(u"gb200"_s));
     QCOMPARE(plain(pricedText(situation, trainium)), u"3.43 USD per 1M tokens (capacity-block price)"_s);
-    QCOMPARE(plain(pricedText(situation, h100)), u"2.83 USD per 1M tokens"_s);
+    QCOMPARE(plain(pricedText(situation, h100)), u"2.84 USD per 1M tokens"_s);
     QVERIFY(arePricedAlike(trainium, gb200) && !arePricedAlike(trainium, h100));
     QVERIFY(unlikeText(trainium, gb200).isEmpty());
     QVERIFY(arePricedAlike(trainium, Candidate()) && pricedText(situation, Candidate()).isEmpty());

@@ -169,14 +169,14 @@ void TestAlikePrices::bothHalvesAreTold()
     };
     const auto [title, shown] = kindsOf();
     QCOMPARE(title,
-             u"Trainium and H100 cannot be told apart at the prices of \"On-demand list\" (10.20 against 15.22 USD per "
-             "1M tokens); at those of \"AWS capacity blocks\" Trainium costs 12 % to 83 % less (4.52 against 11.48)"_s);
+             u"Trainium and H100 cannot be told apart at the prices of \"On-demand list\" (10.22 against 15.26 USD per "
+             "1M tokens); at those of \"AWS capacity blocks\" Trainium costs 12 % to 83 % less (4.53 against 11.52)"_s);
     QCOMPARE(shown, u"Level with Trainium at the prices of \"AWS capacity blocks\": Trainium2, A100 80GB."_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)}; // the list has no price for the first
     const auto [one, drawn] = kindsOf();
     QVERIFY2(one.startsWith(u"Trainium2 and H100 cannot be told apart at the prices of \"AWS capacity blocks\" ("_s),
              qPrintable(one));
-    QCOMPARE(drawn, u"Shown here: Trainium2 6.62 (capacity-block price), H100 15.22 (on-demand list price)."_s);
+    QCOMPARE(drawn, u"Shown here: Trainium2 6.63 (capacity-block price), H100 15.26 (on-demand list price)."_s);
 }
 
 // All ways in which the two lists can agree or not. On demand Inferentia2 costs 3.00 and H100 2.51.

@@ -11,14 +11,14 @@ inline const QString advisorText = QString::fromUtf16(
 warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
-  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 21.616146, asked
-    Trainium2 trainium 3.4286397 [2.0436548, 5.7522288] outlined "3.43" flagged
-    MI300X other 1.896901 [1.1306557, 3.1824308] outlined "1.90"
-    GB200 nvidia 1.9944044 [1.4488953, 2.7452976] outlined "1.99" flagged
-    TPU v6e other 2.0227636 [1.2056766, 3.3935904] outlined "2.02"
-    H100 nvidia baseline 2.8297146 [2.0557316, 3.8951022] outlined "2.83"
-    Inferentia2 inferentia 3.0864084 [1.8396665, 5.1780674] outlined "3.09"
-    V100 nvidia 12.884393 [7.6797953, 21.616146] outlined "12.88"
+  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 21.663437, asked
+    Trainium2 trainium 3.4265945 [2.0419976, 5.7500312] outlined "3.43" flagged
+    MI300X other 1.8971694 [1.130573, 3.1835641] outlined "1.90"
+    GB200 nvidia 1.9722917 [1.4326227, 2.715254] outlined "1.97" flagged
+    TPU v6e other 2.0217679 [1.2048245, 3.3926478] outlined "2.02"
+    H100 nvidia baseline 2.8359388 [2.0599541, 3.9042369] outlined "2.84"
+    Inferentia2 inferentia 3.0887443 [1.8406638, 5.1830982] outlined "3.09"
+    V100 nvidia 12.909811 [7.693295, 21.663437] outlined "12.91"
   column usd_per_1m_tokens: Bill [USD a month] bars to 35740.8
     Trainium2 trainium 3263.173 outlined "3263" flagged
     MI300X other 8760 outlined "8760"
@@ -27,14 +27,14 @@ chart advice: Best first
     H100 nvidia baseline 20089.6 outlined "20.1k"
     Inferentia2 inferentia 6317.5514 outlined "6318"
     V100 nvidia 35740.8 outlined "35.7k"
-  column tpot: Time per token [ms] bars to 289.51851
-    Trainium2 trainium 100.33141 [65.218873, 154.34783] outlined "100"
-    MI300X other 167.76135 [129.1366, 217.93877] outlined "168"
-    GB200 nvidia 104.56633 [67.971717, 160.86275] outlined "105"
-    TPU v6e other 49.903604 [32.439062, 76.770707] outlined "49.9"
-    H100 nvidia baseline 87.349735 [67.238654, 113.47604] outlined "87.3"
-    Inferentia2 inferentia 188.19701 [122.33454, 289.51851] outlined "188"
-    V100 nvidia 67.34494 [43.776531, 103.60211] outlined "67.3"
+  column tpot: Time per token [ms] bars to 289.71955
+    Trainium2 trainium 100.29756 [65.2045, 154.27771] outlined "100"
+    MI300X other 167.79276 [129.17071, 217.96279] outlined "168"
+    GB200 nvidia 103.53408 [67.308593, 159.25612] outlined "104"
+    TPU v6e other 49.892502 [32.43564, 76.744646] outlined "49.9"
+    H100 nvidia baseline 87.561467 [67.406826, 113.74235] outlined "87.6"
+    Inferentia2 inferentia 188.34973 [122.44814, 289.71955] outlined "188"
+    V100 nvidia 67.505576 [43.886085, 103.83708] outlined "67.5"
   column usd_per_1m_tokens: How it stands [] words
     Trainium2 "the only one left"
     MI300X "ruled out: costs too much"
@@ -73,7 +73,7 @@ text phase.1: Phase 1: Evaluation
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Train it on Trainium and on GPUs side by side. 2 × Trainium2 beside 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compare accuracy, throughput and total cost. To be expected: 3.43 (2.04 to 5.76) USD per 1M tokens, against 2.83 (2.05 to 3.90) USD per 1M tokens. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compare accuracy, throughput and total cost. To be expected: 3.43 (2.04 to 5.76) USD per 1M tokens, against 2.84 (2.05 to 3.91) USD per 1M tokens. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Write down what moving takes. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
   ☐ Move the workloads that passed. At these prices it does not pay. [Guide article on AWS AI chips (last updated 2025-12-11)]

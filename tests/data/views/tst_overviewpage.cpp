@@ -198,7 +198,7 @@ void TestOverviewPage::whyNobodyIsBestIsSaid()
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(
         shipped(board).notice.text,
-        u"Shown here: H100 2.83 (on-demand list price), Trainium2 3.43 (capacity-block price). No best is marked in "
+        u"Shown here: H100 2.84 (on-demand list price), Trainium2 3.43 (capacity-block price). No best is marked in "
         "Cost, Cost of output: their prices are of different kinds."_s);
     board.chips = {ChipId(u"h200-sxm"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(shipped(board).notice.text, QString());

@@ -292,15 +292,15 @@ void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
     };
     QCOMPARE(
         title(),
-        u"By our estimates Trainium2 (at its capacity-block price) is lowest in both scenarios, in “A” 6.62 "
-        "against 15.22 USD per 1M tokens for H100; at the prices of \"AWS capacity blocks\" the two cannot be told "
+        u"By our estimates Trainium2 (at its capacity-block price) is lowest in both scenarios, in “A” 6.63 "
+        "against 15.26 USD per 1M tokens for H100; at the prices of \"AWS capacity blocks\" the two cannot be told "
         "apart"_s);
     board = withScenario(board, u"C"_s, u"B"_s);
     board.priceBook = BookId(u"capacity-blocks"_s);
     board.assumptions.discount = 0.0;
     QCOMPARE(title(),
-             u"By our estimates Trainium2 (at its capacity-block price) is lowest in “A” and “B”, in “A” 6.62 against "
-             "15.22 USD per 1M tokens for H100; Trainium2 and H100 cannot be told apart in “C”"_s);
+             u"By our estimates Trainium2 (at its capacity-block price) is lowest in “A” and “B”, in “A” 6.63 against "
+             "15.26 USD per 1M tokens for H100; Trainium2 and H100 cannot be told apart in “C”"_s);
 }
 
 // Trainium2 at such a price that its cost is that of the H100: estimates have ranges, so neither is the cheaper.

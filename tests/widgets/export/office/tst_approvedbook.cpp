@@ -101,8 +101,8 @@ void TestApprovedBook::initTestCase()
     const QList<PageSpec> every = test::everyPage(m_catalog, board);
     const ResultTable table = evaluate(m_catalog, board, board.charts);
     QList<WorkbookPage> pages;
-    for (const qsizetype page : {0, 1, 3, 9}) // Overview, Compare, Price-performance, Price history
-        pages << WorkbookPage{every.at(page), table, every.at(page).id};
+    for (const QString &id : {u"overview"_s, u"compare"_s, u"value"_s, u"price-history"_s})
+        pages << WorkbookPage{test::pageOfId(id, every), table, id};
     const auto file = boardWorkbook({m_catalog, board, pages, {}, {}, {}, {}});
     QVERIFY2(bool(file), file ? "" : qPrintable(file.problem().toText()));
     m_parts = readPackage(file.value(), u"x"_s).value();
