@@ -7,10 +7,13 @@
 #include "data/model/trainingfit.h"
 #include "widgets/export/safefile.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -61,6 +64,9 @@ QString accuracyText(const Evidence &evidence, const QList<HeldOutRow> &heldOut)
     return lines.join(u'\n') + u'\n';
 }
 
+constexpr const char *servingWord = QT_TRANSLATE_NOOP("Calibrate", "serving");
+constexpr const char *trainingWord = QT_TRANSLATE_NOOP("Calibrate", "training");
+
 /// What was found; nothing of a kind of which there are no measurements.
 struct FoundModels
 {
@@ -69,8 +75,31 @@ struct FoundModels
     QStringList accuracy;
 };
 
+/// Too few or too far off to replace what is there: ranges are of 8 measurements of 2 sources at least.
+bool isTooLittle(const char *what, const Evidence &evidence, const QList<HeldOutRow> &bySource, Problems &problems)
+{
+    constexpr int fewestRows = 8;
+    constexpr std::size_t fewestSources = 2;
+    constexpr double worstError = 1.0;
+    std::set<QString> sources;
+    for (const HeldOutRow &row : bySource)
+        sources.insert(row.source);
+    const bool isFew = bySource.size() < fewestRows || sources.size() < fewestSources;
+    if (!isFew && evidence.medianError < worstError)
+        return false;
+    problems << Problem{ProblemCode::BadValue,
+                        isFew ? tr("The constants of %1 stay: %2 measurements of %3 sources are too few.")
+                                    .arg(tr(what), QString::number(bySource.size()), QString::number(sources.size()))
+                              : tr("The constants of %1 stay: those found are off by %2 in the middle.")
+                                    .arg(tr(what), Formatter().percent(evidence.medianError)),
+                        tr("Give at least 8 measurements of 2 sources, and look at \"chipboard model-check --runs FILE\"."),
+                        {},
+                        Severity::Warning};
+    return true;
+}
+
 FoundModels foundFrom(const ServingCalibration &serving, const TrainingCalibration &training, const QString &leaveOut,
-                      bool withRanges)
+                      bool withRanges, Problems &problems)
 {
     FoundModels found;
     const auto ofServing = [&serving](QStringView name) { return serving.heldOut(holdOutNamed(name).value()); };
@@ -83,12 +112,16 @@ FoundModels foundFrom(const ServingCalibration &serving, const TrainingCalibrati
                                        !isThere                   ? ofServing(leaveOut)
                                            : leaveOut == u"group" ? byGroup
                                                                   : bySource);
+        if (withRanges && isTooLittle(servingWord, found.serving->evidence, bySource, problems))
+            found.serving.reset();
     }
     if (training.rows() > 0) {
         const QList<HeldOutRow> bySource = training.heldOut(u"source");
         found.training = training.found(bySource);
         found.accuracy << accuracyText(found.training->evidence,
                                        leaveOut == u"source" ? bySource : training.heldOut(leaveOut));
+        if (withRanges && isTooLittle(trainingWord, found.training->evidence, bySource, problems))
+            found.training.reset();
     }
     return found;
 }
@@ -97,6 +130,12 @@ FoundModels foundFrom(const ServingCalibration &serving, const TrainingCalibrati
 Result<QByteArray> calibrationWith(const QString &path, const FoundModels &found)
 {
     QFile file(path);
+    if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
+        return Problem{ProblemCode::BadValue,
+                       tr("%1 is not a regular file.").arg(path),
+                       tr("Give the file of a calibration."),
+                       {},
+                       Severity::Error};
     if (!file.open(QIODevice::ReadOnly))
         return Problem{ProblemCode::BadValue,
                        tr("%1 cannot be read: %2.").arg(path, file.errorString()),
@@ -148,10 +187,14 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
         return exitStatusOf(nothing);
     }
     const QString leaveOut = invocation.leaveOut.isEmpty() ? u"source"_s : invocation.leaveOut;
-    const FoundModels found = foundFrom(serving, training, leaveOut, !invocation.arguments.isEmpty());
+    Problems problems;
+    const FoundModels found = foundFrom(serving, training, leaveOut, !invocation.arguments.isEmpty(), problems);
     streams.result(found.accuracy.join(u'\n').toUtf8());
+    tell(problems, streams);
     if (invocation.arguments.isEmpty())
         return loaded.status;
+    if (!found.serving && !found.training)
+        return BadData;
     const QString path = invocation.arguments.constFirst();
     const auto text = calibrationWith(path, found);
     const auto written = text ? writeFilesSafely({{path, text.value()}}) : Result<Done>(text.problem());

@@ -160,7 +160,7 @@ int runEstimate(const Invocation &typed, Streams &streams)
         tell({currency.problem()}, streams);
         return exitStatusOf(currency.problem());
     }
-    tell(unusedAssumptions(invocation.sets, *chooseWorkload(invocation, catalog).value()), streams);
+    tell(unusedAssumptions(invocation.sets, *chooseWorkload(invocation, catalog).value(), catalog), streams);
     const Estimate result = estimate(request.value(), catalog.calibration);
     // Reading all measurements takes longer than the estimate; rows of results do not name the nearest.
     const bool isNamed = invocation.format != u"csv" && request.value().workload.task == Task::Serve;

@@ -118,7 +118,7 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
     }
     board = assumed.value();
     if (const Workload *workload = catalog.workload(board.workload))
-        problems << unusedAssumptions(invocation.sets, *workload);
+        problems << unusedAssumptions(invocation.sets, *workload, catalog);
     if (const QString caution = currencyCaution(board.currency); !caution.isEmpty()) // of the board's file
         problems << Problem{ProblemCode::BadValue, caution, {}, {}, Severity::Warning};
 }
@@ -260,11 +260,32 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     return assumptions;
 }
 
-Problems unusedAssumptions(const QStringList &sets, const Workload &workload)
+namespace {
+
+// Of a model without experts, or whose layers all look back on everything.
+bool isOfAnotherModel(const AssumptionRow &row, const ModelShape *model)
+{
+    if (model == nullptr)
+        return false;
+    if (row.member == &Assumptions::experts || row.member == &Assumptions::expertsPerToken)
+        return !model->experts;
+    return row.member == &Assumptions::windowTokens && model->attention.windowLayers < 1;
+}
+
+} // namespace
+
+Problems unusedAssumptions(const QStringList &sets, const Workload &workload, const Catalog &catalog)
 {
     Problems problems;
     for (const QString &set : sets) {
         const AssumptionRow *row = findAssumption(AssumptionId(set.section(u'=', 0, 0).trimmed()));
+        if (row != nullptr && row->actsOn(workload.task) && isOfAnotherModel(*row, catalog.model(workload.model)))
+            problems << Problem{ProblemCode::WrongUsage,
+                                tr("%1 changes nothing: the model %2 has none.")
+                                    .arg(QString::fromLatin1(row->id), workload.model.text()),
+                                tr("\"chipboard list models\" lists the models."),
+                                {},
+                                Severity::Warning};
         if (row == nullptr || row->actsOn(workload.task))
             continue;
         problems << Problem{ProblemCode::WrongUsage,

@@ -562,6 +562,7 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.physical = device.physical;
     figures.bandwidth = device.bandwidth;
     figures.link = device.link;
+    figures.largestCopy = std::min(mostServingChips, device.request.device.joined);
     figures.peak = device.peak.value_or(std::numeric_limits<double>::infinity());
     takeRequests(figures, builder, device.request.workload);
     builder.startSection(tr("Memory"));

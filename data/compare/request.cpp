@@ -113,6 +113,18 @@ void noteFigures(EstimateRequest &request, const Chip &chip)
         noteFigure(request, figure->second, tr("The peak of %1 is %2."));
 }
 
+// The most of any machine in the catalogue that has it.
+int joinedChips(const Catalog &catalog, const Chip &chip)
+{
+    constexpr int usual = 8; // of a board, where no machine is known
+    int most = 0;
+    for (const Instance &instance : catalog.instances)
+        most = instance.chip == chip.id ? std::max(most, wholeChips(&instance.chips)) : most;
+    for (const System &system : catalog.systems)
+        most = system.chip == chip.id ? std::max(most, wholeChips(&system.chips)) : most;
+    return most > 0 ? most : usual;
+}
+
 } // namespace
 
 Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload, const EstimatePlace &place)
@@ -154,6 +166,7 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
         request.chipsEach = wholeChips(&subject.system->chips);
     if (subject.system != nullptr && subject.system->power && !subject.system->power->isMissing())
         request.machinePower = subject.system->power->as<Dimension::Power>();
+    request.device.joined = request.whole ? request.chipsEach : joinedChips(catalog, *subject.chip);
     noteFigures(request, *subject.chip);
     setPrice(request, catalog, place, subject);
     return request;

@@ -40,6 +40,7 @@ struct Device
     bool linkStated = true;
     bool linkUnpublished = false; ///< it has a link whose speed nobody states, rather than none but PCI Express
     bool announced = false;       ///< not yet shipping
+    int joined = 64;              ///< chips that the link joins, at least 1: a copy of a model over more is not tried
     std::optional<Ranged<Dimension::Power>> power;
     FamilyTraits family;
 

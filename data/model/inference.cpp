@@ -144,6 +144,7 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.physical = device.physicalMemory.base();
     figures.bandwidth = device.bandwidth.base();
     figures.link = device.link.base();
+    figures.largestCopy = std::min(mostServingChips, device.joined);
     figures.peak = peak ? peak->rate.base() : std::numeric_limits<double>::infinity();
     figures.memoryShare = constants.memory;
     figures.computeShare = constants.compute;

@@ -203,6 +203,7 @@ struct ServingFigures
     bool attentionCopied = false;  ///< see ServingSetup
     bool mayCopyAttention = false; ///< a search tries that, too
     double copiedFactor = 1.0;     ///< how much longer it takes then
+    double largestCopy = mostServingChips; ///< chips that their link joins; more only where the model does not fit
     N acceptance = 1.0;
     N cachedPrompt = 0.0;
     N disaggregated = 0.0;   ///< 1: prompts are read on chips of their own
@@ -679,7 +680,7 @@ template<class N>
     return select(doubled <= double(mostServingChips), doubled, things * chipsEach);
 }
 
-/// Of `first`, twice, four times ... as many chips, those that serve most tokens a second and chip; the fewest where
+/// Over as many as their link joins: of `first`, twice, four times ... as many chips, those that serve most tokens a second and chip; the fewest where
 /// several do; twice as many where prompts are read on chips of their own. More than 64 are not tried. A chip that is
 /// better in anything cannot do worse: each count does better.
 template<class N, class Trace>
@@ -690,13 +691,13 @@ template<class N, class Trace>
     N chosen = first;
     for (int times = 1; times <= mostServingChips; times *= 2) {
         const N chips = first * double(times);
-        if (times > 1 && isNever(chips <= double(mostServingChips)))
+        if (times > 1 && isNever(chips <= figures.largestCopy))
             break;
         [[maybe_unused]] const auto attempt = trace.attempt("try", times);
         const N count = trace.step("chips", Unit::Chips, chips);
         const N each = chosenCopy(figures, count, figures.batch, trace).tokens / count;
         const N speed = trace.step("speed", Unit::TokensPerSecond,
-                                   times == 1 ? each : select(count > double(mostServingChips), N(0.0), each));
+                                   times == 1 ? each : select(count > figures.largestCopy, N(0.0), each));
         const auto isBetter = speed > best * sameSpeed;
         chosen = trace.step("best", Unit::Chips, select(isBetter, count, chosen));
         best = trace.step("fastest", Unit::TokensPerSecond, select(isBetter, speed, best));
@@ -774,12 +775,14 @@ template<class N, class Trace>
     const auto fitsOnOne = figures.fitsOn(N(1.0));
     const auto unlessAlone = [&](const auto &condition) { return isAlone ? condition && !fitsOnOne : condition; };
     BestSize<N> best;
-    auto isAny = chips <= double(mostServingChips);
+    auto isAny = chips <= figures.largestCopy;
     {
         [[maybe_unused]] const auto attempt = trace.attempt("all", 0);
         tryCopies(figures, best, chips, chips, unlessAlone(isAny), trace);
     }
     for (int each = mostServingChips; each >= 1; each /= 2) {
+        if (each > figures.largestCopy)
+            continue;
         const N size = double(each);
         const auto isSmaller = each == 1 && isAlone ? (size < chips || fitsOnOne) : size < chips;
         const auto fits = isSmaller && figures.fitsOn(size);

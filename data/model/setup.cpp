@@ -160,6 +160,8 @@ Result<Done> checkShape(const ModelShape &model)
 {
     if (!(model.parameters >= 1.0 && model.parameters <= largestCount))
         return refusal(tr("The model must have a positive number of parameters."), tr("Enter the parameters."));
+    if (const auto experts = checkExperts(model); !experts)
+        return experts.problem();
     if (!(model.activeParameters >= 1.0) || model.activeParameters > model.parameters * 1.0001) {
         return refusal(tr("The active parameters must be more than 0 and at most all parameters."),
                        tr("Enter %1 or less.").arg(QString::number(model.parameters, 'g', 6)));
@@ -169,9 +171,7 @@ Result<Done> checkShape(const ModelShape &model)
         return refusal(tr("Layers and hidden size must be at least 1."), tr("Enter the dimensions of the model."));
     if (const auto dimensions = checkDimensions(model); !dimensions)
         return dimensions.problem();
-    if (const auto heads = checkHeads(model); !heads)
-        return heads.problem();
-    return checkExperts(model);
+    return checkHeads(model);
 }
 
 Result<Done> checkWorkload(const Workload &workload, const ModelShape &model)
