@@ -87,14 +87,15 @@ bool isTooLittle(const char *what, const Evidence &evidence, const QList<HeldOut
     const bool isFew = bySource.size() < fewestRows || sources.size() < fewestSources;
     if (!isFew && evidence.medianError < worstError)
         return false;
-    problems << Problem{ProblemCode::BadValue,
-                        isFew ? tr("The constants of %1 stay: %2 measurements of %3 sources are too few.")
-                                    .arg(tr(what), QString::number(bySource.size()), QString::number(sources.size()))
-                              : tr("The constants of %1 stay: those found are off by %2 in the middle.")
-                                    .arg(tr(what), Formatter().percent(evidence.medianError)),
-                        tr("Give at least 8 measurements of 2 sources, and look at \"chipboard model-check --runs FILE\"."),
-                        {},
-                        Severity::Warning};
+    problems << Problem{
+        ProblemCode::BadValue,
+        isFew ? tr("The constants of %1 stay: %2 measurements of %3 sources are too few.")
+                    .arg(tr(what), QString::number(bySource.size()), QString::number(sources.size()))
+              : tr("The constants of %1 stay: those found are off by %2 in the middle.")
+                    .arg(tr(what), Formatter().percent(evidence.medianError)),
+        tr("Give at least 8 measurements of 2 sources, and look at \"chipboard model-check --runs FILE\"."),
+        {},
+        Severity::Warning};
     return true;
 }
 

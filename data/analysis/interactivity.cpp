@@ -36,7 +36,7 @@ QList<int> rentedCounts(const EstimateRequest &prepared, const ServingConstants 
     }
     const int first = firstServingCount(prepared, constants);
     QList<int> counts{times * first};
-    for (int count = 2 * first; count <= std::min(mostServingChips, prepared.device.joined); count *= 2)
+    for (int count = 2 * first; count <= mostServingChips; count *= 2)
         counts << times * count;
     return counts;
 }
@@ -49,12 +49,12 @@ QList<int> copySizes(const LevelGround &ground)
         return {1};
     const int most = *std::max_element(ground.counts.cbegin(), ground.counts.cend());
     QList<int> sizes;
-    for (int size = 1; size <= std::min<double>(most, figures.largestCopy); size *= 2) {
+    for (int size = 1; size <= std::min(most, mostServingChips); size *= 2) {
         if (figures.fitsOn(size))
             sizes << size;
     }
     for (const int count : ground.counts) {
-        if (count <= figures.largestCopy && figures.fitsOn(count) && !sizes.contains(count))
+        if (count <= mostServingChips && figures.fitsOn(count) && !sizes.contains(count))
             sizes << count;
     }
     if (sizes.isEmpty()) { // more than are tried otherwise

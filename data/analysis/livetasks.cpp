@@ -562,7 +562,8 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.physical = device.physical;
     figures.bandwidth = device.bandwidth;
     figures.link = device.link;
-    figures.largestCopy = std::min(mostServingChips, device.request.device.joined);
+    figures.joined = device.request.device.joined;
+    figures.network = device.request.device.network.base();
     figures.peak = device.peak.value_or(std::numeric_limits<double>::infinity());
     takeRequests(figures, builder, device.request.workload);
     builder.startSection(tr("Memory"));
@@ -606,6 +607,7 @@ SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const S
 struct LiveCopy
 {
     Expr sequences;
+    Expr writing;
     Expr tokens;
     Expr each;
     Expr prefill;
@@ -618,6 +620,7 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
     const CopySpeed<Expr> copy = copySpeed(figures, spread.chipsEach, spread.batch, builder);
     const Expr read = builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach));
     return {copy.sequences,
+            copy.writing,
             copy.tokens,
             copy.each,
             copy.prefill,
@@ -637,8 +640,8 @@ LiveCopy addCopy(LiveBuilder &builder, const LiveDevice &device, const ServingFi
         return copy;
     [[maybe_unused]] const auto attempt = builder.attempt("copied", 0);
     const LiveCopy copied = copyIn(builder, figures.withCopiedAttention(), spread);
-    for (Expr LiveCopy::*const part : {&LiveCopy::sequences, &LiveCopy::tokens, &LiveCopy::each, &LiveCopy::prefill,
-                                       &LiveCopy::firstToken, &LiveCopy::memory})
+    for (Expr LiveCopy::*const part : {&LiveCopy::sequences, &LiveCopy::writing, &LiveCopy::tokens, &LiveCopy::each,
+                                       &LiveCopy::prefill, &LiveCopy::firstToken, &LiveCopy::memory})
         copy.*part = select(spread.attentionCopied > 0.0, copied.*part, copy.*part);
     return copy;
 }
@@ -678,7 +681,7 @@ void addServingResults(LiveBuilder &builder, const LiveDevice &device, const Ser
     builder.result("tokens_per_s_per_chip", tokens / count.chips, count.problem);
     builder.result("tpot", spanOf(copy.each, errors.perToken), count.problem);
     builder.result("ttft", spanOf(copy.firstToken, errors.firstToken), count.problem);
-    builder.result("requests_at_once", exactSpan(copy.sequences * busy), count.problem);
+    builder.result("requests_at_once", exactSpan(copy.sequences * copy.writing * busy), count.problem);
     addEnergyOfTokens(builder, device, count, tokens);
     addServingCost(builder, device, count, tokens,
                    spanOf(promptTokensPerSecond(figures.input, copy.prefill / spread.copies), errors.firstToken));

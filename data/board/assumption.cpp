@@ -150,7 +150,8 @@ constexpr AssumptionRow disaggregation()
                       QT_TRANSLATE_NOOP("Assumption", "Prefill on chips of its own (1: yes)"),
                       QT_TRANSLATE_NOOP("Assumption",
                                         "1: prompts are read on other chips than those that write answers, so that "
-                                        "none waits between two tokens; takes two copies of the model."),
+                                        "none waits between two tokens. The chips are divided as the work is, as in "
+                                        "a large deployment; takes two copies of the model."),
                       QT_TRANSLATE_NOOP("Assumption", "0: the same chips read prompts and write answers."),
                       AssumptionGroup::Work,
                       Unit::One,
@@ -417,8 +418,8 @@ constexpr std::array assumptionRows{
     tried(AssumptionRow{"user_speed",
                         QT_TRANSLATE_NOOP("Assumption", "Speed for each user, at least"),
                         QT_TRANSLATE_NOOP("Assumption",
-                                          "Tokens that each user gets a second; as many requests run at once as keep "
-                                          "it, on as many chips as serve most."),
+                                          "Tokens a second while an answer is written, 1 / time per token; as many "
+                                          "requests run at once as keep it, on as many chips as serve most."),
                         QT_TRANSLATE_NOOP("Assumption", "None: speed is what the requests at once leave."),
                         AssumptionGroup::Work,
                         Unit::TokensPerSecond,

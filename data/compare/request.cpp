@@ -6,6 +6,7 @@
 #include "data/core/tr.h"
 #include "data/model/setup.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace chipboard {
@@ -113,16 +114,41 @@ void noteFigures(EstimateRequest &request, const Chip &chip)
         noteFigure(request, figure->second, tr("The peak of %1 is %2."));
 }
 
-// The most of any machine in the catalogue that has it.
-int joinedChips(const Catalog &catalog, const Chip &chip)
+/// A machine that holds chips: how many, and the network of all.
+struct Machine
 {
-    constexpr int usual = 8; // of a board, where no machine is known
-    int most = 0;
-    for (const Instance &instance : catalog.instances)
-        most = instance.chip == chip.id ? std::max(most, wholeChips(&instance.chips)) : most;
-    for (const System &system : catalog.systems)
-        most = system.chip == chip.id ? std::max(most, wholeChips(&system.chips)) : most;
-    return most > 0 ? most : usual;
+    int chips = 0;
+    const std::optional<Figure> *network = nullptr;
+};
+
+// The largest in the catalogue that has the chip.
+Machine largestWith(const Catalog &catalog, const Chip &chip)
+{
+    Machine largest;
+    const auto take = [&](const auto &machine) {
+        const int chips = wholeChips(&machine.chips);
+        if (machine.chip == chip.id && chips > largest.chips)
+            largest = {chips, &machine.network};
+    };
+    std::for_each(catalog.instances.cbegin(), catalog.instances.cend(), take);
+    std::for_each(catalog.systems.cbegin(), catalog.systems.cend(), take);
+    return largest;
+}
+
+// What is rented whole joins its own chips; of single chips it is taken that they sit in the largest machine, or by
+// eights, as on most boards, where none is known.
+void joinChips(EstimateRequest &request, const Catalog &catalog, const Subject &subject)
+{
+    constexpr int usual = 8;
+    Machine machine = largestWith(catalog, *subject.chip);
+    if (subject.instance != nullptr)
+        machine = {request.chipsEach, &subject.instance->network};
+    else if (subject.system != nullptr)
+        machine = {request.chipsEach, &subject.system->network};
+    request.device.joined = machine.chips > 0 ? machine.chips : usual;
+    const std::optional<Figure> *network = machine.network;
+    if (network != nullptr && *network && !(*network)->isMissing())
+        request.device.network = (*network)->as<Dimension::DataRate>().value * (1.0 / machine.chips);
 }
 
 } // namespace
@@ -166,7 +192,7 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
         request.chipsEach = wholeChips(&subject.system->chips);
     if (subject.system != nullptr && subject.system->power && !subject.system->power->isMissing())
         request.machinePower = subject.system->power->as<Dimension::Power>();
-    request.device.joined = request.whole ? request.chipsEach : joinedChips(catalog, *subject.chip);
+    joinChips(request, catalog, subject);
     noteFigures(request, *subject.chip);
     setPrice(request, catalog, place, subject);
     return request;

@@ -83,11 +83,9 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
         best.userSpeed = std::max(best.userSpeed, 1.0 / copy.each);
         best.firstToken = best.firstToken > 0.0 ? std::min(best.firstToken, first) : first;
     };
-    for (int chips = 1; chips <= std::min(largest, mostServingChips); chips *= 2) {
-        if (chips <= figures.largestCopy || best.userSpeed <= 0.0)
-            take(chips);
-    }
-    if (largest <= figures.largestCopy)
+    for (int chips = 1; chips <= std::min(largest, mostServingChips); chips *= 2)
+        take(chips);
+    if (largest <= mostServingChips)
         take(largest);
     return best;
 }

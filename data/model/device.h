@@ -28,6 +28,9 @@ struct FamilyTraits
     friend bool operator==(const FamilyTraits &, const FamilyTraits &) = default;
 };
 
+/// Where no machine with the chip states its network: 400 Gb/s a chip, as P5, A3 Mega and ND H100 v5 have.
+inline constexpr DataRate assumedNetwork = gigabytesPerSecond(50);
+
 struct Device
 {
     QString id;
@@ -38,9 +41,10 @@ struct Device
     DataRate bandwidth;
     DataRate link; ///< chip to chip, one way
     bool linkStated = true;
-    bool linkUnpublished = false; ///< it has a link whose speed nobody states, rather than none but PCI Express
-    bool announced = false;       ///< not yet shipping
-    int joined = 64;              ///< chips that the link joins, at least 1: a copy of a model over more is not tried
+    bool linkUnpublished = false;      ///< it has a link whose speed nobody states, rather than none but PCI Express
+    bool announced = false;            ///< not yet shipping
+    int joined = 1 << 20;              ///< chips that the link joins, at least 1; beyond them the network does
+    DataRate network = assumedNetwork; ///< of a chip, one way
     std::optional<Ranged<Dimension::Power>> power;
     FamilyTraits family;
 

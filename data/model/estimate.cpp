@@ -315,7 +315,10 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
     sheet.set(Tpot, found.perToken, inputs);
     sheet.set(Ttft, found.firstToken, inputs);
-    sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
+    sheet.set(RequestsAtOnce, Interval::exactly(found.sequences * found.writing), inputs);
+    if (request.workload.disaggregated)
+        sheet.note(tr("Of the chips, %1 read prompts and the others write answers.")
+                       .arg(Formatter().percent(1.0 - found.writing)));
     setEnergyOfTokens(sheet, request, found.tokens);
     sheet.estimate().bound = found.bound;
     sheet.note(isOfAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")

@@ -144,7 +144,8 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.physical = device.physicalMemory.base();
     figures.bandwidth = device.bandwidth.base();
     figures.link = device.link.base();
-    figures.largestCopy = std::min(mostServingChips, device.joined);
+    figures.joined = device.joined;
+    figures.network = device.network.base();
     figures.peak = peak ? peak->rate.base() : std::numeric_limits<double>::infinity();
     figures.memoryShare = constants.memory;
     figures.computeShare = constants.compute;
@@ -251,6 +252,7 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     ServingSpeed speed;
     speed.capacity = copy.capacity;
     speed.sequences = copy.sequences;
+    speed.writing = copy.writing;
     speed.step = durationsOf(copy.parts);
     speed.error = constants.evidence.p80Error;
     speed.perToken = withError(seconds(copy.each), speed.error);

@@ -19,6 +19,7 @@
 //   c KV   cached bytes that are read: all tokens, of sparse attention the top ones, of sliding or chunked layers those
 //          in the window, of linear layers a state that does not grow; parts beyond the KV heads hold copies. A latent
 //          cache (MLA) has one head. Data-parallel attention holds all attention weights on each chip, and no copies.
+//   link   of the chips that it joins; of more, the network of a chip where that is slower
 //   A(c)   scores and sums: 4 x width FLOP a cached token and layer; MLA 2 x heads x (2 rank + rope)
 //   P, BW  dense peak and memory bandwidth of one chip; R exchanges a layer of 2-byte activations, twice (reduce,
 //          gather)
@@ -125,7 +126,8 @@ struct PrefillTime
 
 struct ServingSpeed
 {
-    double sequences = 0.0;                 ///< at once
+    double sequences = 0.0;                 ///< at once, of chips that write answers
+    double writing = 1.0;                   ///< share of the chips that write answers; the rest read prompts
     double capacity = 0.0;                  ///< sequences that memory holds
     Ranged<Dimension::Throughput> tokens;   ///< output tokens a second, all chips together
     Ranged<Dimension::Duration> perToken;   ///< between two tokens of one request
@@ -203,7 +205,8 @@ struct ServingFigures
     bool attentionCopied = false;  ///< see ServingSetup
     bool mayCopyAttention = false; ///< a search tries that, too
     double copiedFactor = 1.0;     ///< how much longer it takes then
-    double largestCopy = mostServingChips; ///< chips that their link joins; more only where the model does not fit
+    double joined = 1 << 20;       ///< chips that the link joins
+    double network = 0.0;          ///< bytes a second of a chip, beyond them
     N acceptance = 1.0;
     N cachedPrompt = 0.0;
     N disaggregated = 0.0;   ///< 1: prompts are read on chips of their own
@@ -351,8 +354,9 @@ template<class N>
     constexpr double ways = 2.0; // reduced and gathered
     const N working = figures.working(chips);
     const N others = (working - 1.0) / working;
+    const N link = select(working > figures.joined, minOf(figures.link, N(figures.network)), figures.link);
     return tokens * figures.layers * (figures.allReduces * ways * activationBytes) * figures.hidden * others
-        / (figures.link * figures.linkShare);
+        / (link * figures.linkShare);
 }
 
 template<class N>
@@ -467,6 +471,7 @@ struct CopySpeed
     N prefills = 0.0;   ///< of the requests that begin meanwhile, between two tokens of one
     N each = 0.0;       ///< between two tokens of a request
     N firstToken = 0.0; ///< fixed part of it
+    N writing = 1.0;    ///< share of the chips; the rest read prompts
     N tokens = 0.0;     ///< a second; 0 where it does not fit
 };
 
@@ -512,6 +517,14 @@ template<class N>
                                 const N &sequences, const N &weightsOnce)
 {
     return fixed + maxOf(queuedPrefill(figures, prefill, step, sequences), weightsOnce) + cacheTransfer(figures) + step;
+}
+
+/// Share of the chips that write answers: all of them, or as much as their work has of both.
+template<class N>
+[[nodiscard]] N writingShare(const ServingFigures<N> &figures, const N &step, const N &prefill, const N &sequences)
+{
+    const N writing = maxOf(figures.output, N(1.0)) * step;
+    return select(figures.disaggregated > 0.0, writing / (writing + sequences * prefill), N(1.0));
 }
 
 /// The most requests of a copy that keep the level asked for, 1 to 2^17, an average that need not be whole; 0 where one
@@ -564,6 +577,7 @@ template<class N, class Trace>
     copy.prefills = prefillsBetween(figures, copy.prefill, copy.sequences);
     copy.each = trace.step("tpot", Unit::Millisecond, copy.step + copy.prefills);
     copy.firstToken = trace.part("first_token_fixed", Unit::Millisecond, figures.firstTokenPerLayer * figures.layers);
+    copy.writing = writingShare(figures, copy.step, copy.prefill, copy.sequences);
     const N waited = select(batch > 0.0, copy.firstToken, N(0.0));
     const N round = output * copy.step + copy.sequences * copy.prefill + waited;
     copy.tokens = trace.step("tokens_per_s", Unit::TokensPerSecond,
@@ -680,9 +694,9 @@ template<class N>
     return select(doubled <= double(mostServingChips), doubled, things * chipsEach);
 }
 
-/// Over as many as their link joins: of `first`, twice, four times ... as many chips, those that serve most tokens a second and chip; the fewest where
-/// several do; twice as many where prompts are read on chips of their own. More than 64 are not tried. A chip that is
-/// better in anything cannot do worse: each count does better.
+/// Of `first`, twice, four times ... as many chips, those that serve most tokens a
+/// second and chip; the fewest where several do; twice as many where prompts are read on chips of their own. More than
+/// 64 are not tried. A chip that is better in anything cannot do worse: each count does better.
 template<class N, class Trace>
 [[nodiscard]] N chipsThatServeBest(const ServingFigures<N> &figures, const N &first, Trace &trace)
 {
@@ -691,13 +705,13 @@ template<class N, class Trace>
     N chosen = first;
     for (int times = 1; times <= mostServingChips; times *= 2) {
         const N chips = first * double(times);
-        if (times > 1 && isNever(chips <= figures.largestCopy))
+        if (times > 1 && isNever(chips <= double(mostServingChips)))
             break;
         [[maybe_unused]] const auto attempt = trace.attempt("try", times);
         const N count = trace.step("chips", Unit::Chips, chips);
         const N each = chosenCopy(figures, count, figures.batch, trace).tokens / count;
         const N speed = trace.step("speed", Unit::TokensPerSecond,
-                                   times == 1 ? each : select(count > figures.largestCopy, N(0.0), each));
+                                   times == 1 ? each : select(count > double(mostServingChips), N(0.0), each));
         const auto isBetter = speed > best * sameSpeed;
         chosen = trace.step("best", Unit::Chips, select(isBetter, count, chosen));
         best = trace.step("fastest", Unit::TokensPerSecond, select(isBetter, speed, best));
@@ -775,14 +789,12 @@ template<class N, class Trace>
     const auto fitsOnOne = figures.fitsOn(N(1.0));
     const auto unlessAlone = [&](const auto &condition) { return isAlone ? condition && !fitsOnOne : condition; };
     BestSize<N> best;
-    auto isAny = chips <= figures.largestCopy;
+    auto isAny = chips <= double(mostServingChips);
     {
         [[maybe_unused]] const auto attempt = trace.attempt("all", 0);
         tryCopies(figures, best, chips, chips, unlessAlone(isAny), trace);
     }
     for (int each = mostServingChips; each >= 1; each /= 2) {
-        if (each > figures.largestCopy)
-            continue;
         const N size = double(each);
         const auto isSmaller = each == 1 && isAlone ? (size < chips || fitsOnOne) : size < chips;
         const auto fits = isSmaller && figures.fitsOn(size);

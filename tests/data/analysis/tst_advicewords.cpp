@@ -139,7 +139,7 @@ void TestAdviceWords::conflicts_data()
     QTest::newRow("two pairs with a need in common")
         << u"budget=4000 cuda=yes latency=50"_s
         << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. Without "
-                       "\"Budget a month: 4000 USD\", A100 40GB comes nearest with 16029 USD."_s};
+                       "\"Budget a month: 4000 USD\", A10G comes nearest with 11890 USD."_s};
     QTest::newRow("a region of another cloud")
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
