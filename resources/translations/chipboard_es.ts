@@ -277,6 +277,10 @@
         <translation>«chipboard list metrics» muestra los identificadores.</translation>
     </message>
     <message>
+        <source>"chipboard list models" lists the models.</source>
+        <translation>«chipboard list models» muestra los modelos.</translation>
+    </message>
+    <message>
         <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
         <translation>"chipboard model-check --runs ARCHIVO" indica por qué no se puede predecir cada una.</translation>
     </message>
@@ -534,7 +538,7 @@
     <message>
         <source>%1 (at most %2)</source>
         <comment>a row, tokens/s</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (como máximo %2)</translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -789,7 +793,7 @@
     <message>
         <source>%1 at %2</source>
         <comment>a row, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -866,6 +870,10 @@
     <message>
         <source>%1 cannot be read: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: the model %2 has none.</source>
+        <translation>%1 no cambia nada: el modelo %2 no tiene nada de eso.</translation>
     </message>
     <message>
         <source>%1 changes nothing: the workload %2 does not use it.</source>
@@ -1012,7 +1020,7 @@
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da a un usuario como máximo %2; se piden %3.</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
@@ -1223,6 +1231,10 @@
     <message>
         <source>%1 is more than any chip has.</source>
         <translation>%1 es más de lo que tiene cualquier chip.</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file.</source>
+        <translation>%1 no es un archivo normal.</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -1536,7 +1548,7 @@
     </message>
     <message>
         <source>%1 requests at once keep the service level; the others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solicitudes a la vez cumplen el nivel de servicio; las demás esperan.</translation>
     </message>
     <message>
         <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
@@ -1965,7 +1977,7 @@
     <message>
         <source>%1, owned: not known. %2</source>
         <comment>a row, why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en propiedad: desconocido. %2</translation>
     </message>
     <message>
         <source>%1, ranges meet</source>
@@ -2084,7 +2096,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a row, why</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2942,7 +2954,7 @@
     </message>
     <message>
         <source>0: the same chips read prompts and write answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>0: los mismos chips leen los prompts y escriben las respuestas.</translation>
     </message>
     <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
@@ -3122,19 +3134,15 @@
     </message>
     <message>
         <source>1: nothing is speculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>1: no se especula nada.</translation>
     </message>
     <message>
-        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens; takes two copies of the model.</source>
-        <translation type="unfinished"></translation>
+        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens. The chips are divided as the work is, as in a large deployment; takes two copies of the model.</source>
+        <translation>1: los prompts se leen en chips distintos de los que escriben las respuestas, para que ninguna espere entre dos tokens. Los chips se reparten igual que el trabajo, como en un despliegue grande; requiere dos copias del modelo.</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 puertos de 100 Gbps, por host.</translation>
-    </message>
-    <message>
-        <source>2 × layers × KV heads × head size</source>
-        <translation>2 × capas × cabezas KV × tamaño de cabeza</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -3586,7 +3594,7 @@
     </message>
     <message>
         <source>A decode step gives from 1 to %1 tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso de decode da de 1 a %1 tokens.</translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3778,7 +3786,7 @@
     </message>
     <message>
         <source>A service level adds a search; ask for one in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nivel de servicio añade una búsqueda; pídalo en el programa.</translation>
     </message>
     <message>
         <source>A size of your own</source>
@@ -4299,11 +4307,11 @@
     </message>
     <message>
         <source>Allow more chips, or read prompts where answers are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permita más chips, o lea los prompts donde se escriben las respuestas.</translation>
     </message>
     <message>
         <source>Allow more time, more chips or shorter prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permita más tiempo o más chips, o elija prompts más cortos.</translation>
     </message>
     <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
@@ -4639,11 +4647,11 @@
     </message>
     <message>
         <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida menos tokens/s por usuario, o permita más tiempo hasta el primer token.</translation>
     </message>
     <message>
         <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida menos, permita más chips, o elija un modelo más pequeño o menos bits.</translation>
     </message>
     <message>
         <source>Ask something else</source>
@@ -4688,12 +4696,12 @@
     <message>
         <source>At %1 per user: %2</source>
         <comment>the level, a statement</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 por usuario: %2</translation>
     </message>
     <message>
         <source>At %1 per user: %2 and %3 cannot be told apart</source>
         <comment>the level, a row and its cost, another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 por usuario: %2 y %3 no se distinguen</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -5199,11 +5207,11 @@
     </message>
     <message>
         <source>Cached share of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del prompt en caché</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers; windowed layers keep their share.</source>
-        <translation>Valores en caché de un token en todas las capas; las capas con ventana conservan su parte.</translation>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <translation>Valores en caché de un token en todas las capas, 2 × capas × cabezas KV × tamaño de cabeza si el modelo no los indica; las capas con ventana conservan su parte.</translation>
     </message>
     <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
@@ -5236,7 +5244,7 @@
     <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>No alcanzan %1 por usuario: %2.</translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5337,7 +5345,7 @@
     <message>
         <source>Cheapest at %1 per user: %2 at %3, %4</source>
         <comment>the level, a row, its cost, how much less</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo más barato con %1 por usuario: %2 a %3, %4</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -6341,7 +6349,7 @@
     </message>
     <message>
         <source>Copies of the model: attention on each chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias del modelo: atención en cada chip</translation>
     </message>
     <message>
         <source>Copies of the model: each on %1 chips</source>
@@ -6681,11 +6689,11 @@
     </message>
     <message>
         <source>Decode step of one request</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso de decode de una solicitud</translation>
     </message>
     <message>
         <source>Decode step of so many, step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso de decode de tantas, paso %1</translation>
     </message>
     <message>
         <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
@@ -6978,11 +6986,11 @@
     </message>
     <message>
         <source>Each chip has all of attention, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada chip tiene toda la atención, mejor hasta ahora</translation>
     </message>
     <message>
         <source>Each chip has all of attention; 1: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada chip tiene toda la atención; 1: sí</translation>
     </message>
     <message>
         <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
@@ -7154,11 +7162,11 @@
     </message>
     <message>
         <source>Enter 1 where nothing is speculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca 1 si no se especula nada.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca un número mayor que 0, o 0 para no poner límite.</translation>
     </message>
     <message>
         <source>Enter a smaller discount.</source>
@@ -8173,6 +8181,10 @@
         <translation>Indique un número entero, 0 o más.</translation>
     </message>
     <message>
+        <source>Give at least 8 measurements of 2 sources, and look at "chipboard model-check --runs FILE".</source>
+        <translation>Indique al menos 8 mediciones de 2 fuentes y consulte «chipboard model-check --runs ARCHIVO».</translation>
+    </message>
+    <message>
         <source>Give how much of the currency one USD buys.</source>
         <translation>Indique cuánto de la moneda se obtiene por un USD.</translation>
     </message>
@@ -9056,7 +9068,7 @@
     </message>
     <message>
         <source>It does not keep the service level asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cumple el nivel de servicio pedido.</translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -9337,7 +9349,7 @@
     </message>
     <message>
         <source>Kept so far, as a power of two, step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumplen hasta ahora, como potencia de dos, paso %1</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -10949,7 +10961,7 @@
     </message>
     <message>
         <source>No copy of the model on %1 keeps the service level asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna copia del modelo en %1 cumple el nivel de servicio pedido.</translation>
     </message>
     <message>
         <source>No copy of the model serves a request here.</source>
@@ -11306,7 +11318,7 @@
     </message>
     <message>
         <source>None: all prompts are new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna: todos los prompts son nuevos.</translation>
     </message>
     <message>
         <source>None: its own value</source>
@@ -11318,7 +11330,7 @@
     </message>
     <message>
         <source>None: speed is what the requests at once leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna: la velocidad es la que dejan las solicitudes a la vez.</translation>
     </message>
     <message>
         <source>None: the prices are those of the list.</source>
@@ -11326,7 +11338,7 @@
     </message>
     <message>
         <source>None: the wait is what the requests at once make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno: la espera es la que resulta de las solicitudes a la vez.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
@@ -11670,11 +11682,11 @@
     </message>
     <message>
         <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada copia, los expertos se reparten entre sus chips y cada chip tiene toda la atención.</translation>
     </message>
     <message>
         <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De los tokens de un prompt, aquellos cuya caché se conserva de una solicitud anterior; la atención los tiene en cuenta, pero no se vuelven a leer.</translation>
     </message>
     <message>
         <source>Of all chips of one instance together.</source>
@@ -11707,6 +11719,10 @@
     <message>
         <source>Of the chip</source>
         <translation>Del chip</translation>
+    </message>
+    <message>
+        <source>Of the chips, %1 read prompts and the others write answers.</source>
+        <translation>De los chips, el %1 lee prompts y los demás escriben respuestas.</translation>
     </message>
     <message>
         <source>Of the generation before</source>
@@ -12552,15 +12568,15 @@
     </message>
     <message>
         <source>Prefill on chips of its own (1: yes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill en chips dedicados (1: sí)</translation>
     </message>
     <message>
         <source>Prefill on chips of its own takes two copies of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prefill en chips dedicados requiere dos copias del modelo.</translation>
     </message>
     <message>
         <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prefill en chips dedicados requiere dos copias del modelo; en %1 x %2 cabe una.</translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -12838,12 +12854,12 @@
     <message>
         <source>Published: %1 at %2. %3</source>
         <comment>tokens/s per chip, tokens/s per user, the run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: %1 con %2. %3</translation>
     </message>
     <message>
         <source>Published: %1 at %2; at today's price %3. %4</source>
         <comment>tokens/s per chip, tokens/s per user, cost, the run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Publicado: %1 con %2; al precio de hoy %3. %4</translation>
     </message>
     <message>
         <source>Put a PNG or SVG file beside the look.</source>
@@ -13307,7 +13323,7 @@
     </message>
     <message>
         <source>Requests of a copy that keep the service level; 0: none does</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes de una copia que cumplen el nivel de servicio; 0: ninguna</translation>
     </message>
     <message>
         <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
@@ -13315,7 +13331,7 @@
     </message>
     <message>
         <source>Requests that keep the service level</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes que cumplen el nivel de servicio</translation>
     </message>
     <message>
         <source>Requests that memory has to hold</source>
@@ -13327,7 +13343,7 @@
     </message>
     <message>
         <source>Requests tried, step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes probadas, paso %1</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -14235,7 +14251,7 @@
     </message>
     <message>
         <source>Speed for each user, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad por usuario, al menos</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -14875,7 +14891,7 @@
     </message>
     <message>
         <source>The cached share of the prompt goes from 0 to below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte del prompt en caché va de 0 a menos de 1.</translation>
     </message>
     <message>
         <source>The catalogue</source>
@@ -15016,6 +15032,14 @@
     <message>
         <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparación de otra ventana de la última vez se conserva como %1. Archivo &gt; Abrir la muestra.</translation>
+    </message>
+    <message>
+        <source>The constants of %1 stay: %2 measurements of %3 sources are too few.</source>
+        <translation>Las constantes de %1 no cambian: %2 mediciones de %3 fuentes son muy pocas.</translation>
+    </message>
+    <message>
+        <source>The constants of %1 stay: those found are off by %2 in the middle.</source>
+        <translation>Las constantes de %1 no cambian: el error mediano de las halladas es %2.</translation>
     </message>
     <message>
         <source>The constants of serving were set from %1 measurements.</source>
@@ -15303,7 +15327,7 @@
     </message>
     <message>
         <source>The first token on %1 takes at least %2; %3 is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer token en %1 tarda al menos %2; se piden %3.</translation>
     </message>
     <message>
         <source>The first token takes %1; at most %2 are needed.</source>
@@ -16176,7 +16200,7 @@
     </message>
     <message>
         <source>The speed for each user and the time to the first token cannot be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>La velocidad por usuario y el tiempo hasta el primer token no pueden ser negativos.</translation>
     </message>
     <message>
         <source>The spot price is above the on-demand price.</source>
@@ -16965,7 +16989,7 @@
     </message>
     <message>
         <source>Time to the first token, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo hasta el primer token, como máximo</translation>
     </message>
     <message>
         <source>Times</source>
@@ -17044,6 +17068,10 @@
         <translation>Tokens por segundo de todas las copias</translation>
     </message>
     <message>
+        <source>Tokens a second while an answer is written, 1 / time per token; as many requests run at once as keep it, on as many chips as serve most.</source>
+        <translation>Tokens por segundo mientras se escribe una respuesta, 1 / tiempo por token; se ejecutan a la vez tantas solicitudes como permita esa velocidad, en el número de chips que más atiende.</translation>
+    </message>
+    <message>
         <source>Tokens a second, best so far</source>
         <translation>Tokens por segundo, mejor hasta ahora</translation>
     </message>
@@ -17053,7 +17081,7 @@
     </message>
     <message>
         <source>Tokens of a decode step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de un paso de decode</translation>
     </message>
     <message>
         <source>Tokens of a prompt, or of one text to encode.</source>
@@ -17066,10 +17094,6 @@
     <message>
         <source>Tokens of an answer.</source>
         <translation>Tokens de una respuesta.</translation>
-    </message>
-    <message>
-        <source>Tokens that each user gets a second; as many requests run at once as keep it, on as many chips as serve most.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens that the model can look back on.</source>
@@ -17561,7 +17585,7 @@
     </message>
     <message>
         <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que empieza una respuesta, con la espera por otros prompts; se ejecutan a la vez tantas solicitudes como permita ese tiempo.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
@@ -18407,7 +18431,7 @@
     </message>
     <message>
         <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con decodificación especulativa: tokens que da un paso en promedio, la longitud de aceptación.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -19060,6 +19084,10 @@
         <source>by %1 on %2</source>
         <comment>what limits, on how many chips</comment>
         <translation>por %1 en %2</translation>
+    </message>
+    <message>
+        <source>by the heads</source>
+        <translation>según las cabezas</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -20365,7 +20393,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>no line is kept of %1</source>
@@ -21173,6 +21201,10 @@
         <translation>nivel de servicio</translation>
     </message>
     <message>
+        <source>serving</source>
+        <translation>inferencia</translation>
+    </message>
+    <message>
         <source>several</source>
         <translation>varios</translation>
     </message>
@@ -21378,7 +21410,7 @@
     </message>
     <message>
         <source>the cached share of the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>la parte del prompt en caché</translation>
     </message>
     <message numerus="yes">
         <source>the catalogue has %n figures of your own</source>
@@ -21574,7 +21606,7 @@
     </message>
     <message>
         <source>the number of tokens of a decode step</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de tokens de un paso de decode</translation>
     </message>
     <message>
         <source>the number of training tokens in billions</source>
@@ -21678,7 +21710,7 @@
     </message>
     <message>
         <source>the speed for each user</source>
-        <translation type="unfinished"></translation>
+        <translation>la velocidad por usuario</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -21686,7 +21718,7 @@
     </message>
     <message>
         <source>the time to the first token</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo hasta el primer token</translation>
     </message>
     <message>
         <source>the title</source>
@@ -21883,6 +21915,10 @@
     <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entrenamiento</translation>
     </message>
     <message>
         <source>training of Claude only</source>
