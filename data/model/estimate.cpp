@@ -278,6 +278,13 @@ int mostOfACopy(const EstimateRequest &request)
     return request.workload.disaggregated ? request.count / 2 : request.count;
 }
 
+void noteWriting(ResultSheet &sheet, const EstimateRequest &request, const ServingSpeed &speed)
+{
+    if (request.workload.disaggregated)
+        sheet.note(tr("Of the chips, %1 read prompts and the others write answers.")
+                       .arg(Formatter().percent(1.0 - speed.writing)));
+}
+
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const ServingChoice choice = usualServing(request, calibration);
@@ -316,9 +323,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.set(Tpot, found.perToken, inputs);
     sheet.set(Ttft, found.firstToken, inputs);
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences * found.writing), inputs);
-    if (request.workload.disaggregated)
-        sheet.note(tr("Of the chips, %1 read prompts and the others write answers.")
-                       .arg(Formatter().percent(1.0 - found.writing)));
+    noteWriting(sheet, request, found);
     setEnergyOfTokens(sheet, request, found.tokens);
     sheet.estimate().bound = found.bound;
     sheet.note(isOfAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")

@@ -158,7 +158,7 @@ void TestInteractivityPage::curvesEndWhereTheyCostAHundredfold()
     }
     const double fastest = levelCurves(workloadView(catalog, board), catalog.calibration).constFirst().fastest();
     const QList<QPointF> points = curveOn(0.999 * fastest);
-    QCOMPARE(points.constLast().x(), fastest);
+    QVERIFY(std::abs(points.constLast().x() - fastest) <= 0.002 * fastest); // in steps of requests
     QVERIFY(points.constLast().y() > 100.0 * points.constFirst().y());
 }
 
