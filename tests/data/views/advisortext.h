@@ -11,14 +11,14 @@ inline const QString advisorText = QString::fromUtf16(
 warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
-  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 21.663437, asked
+  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 572.70947, asked
     Trainium2 trainium 3.4265945 [2.0419976, 5.7500312] outlined "3.43" flagged
     MI300X other 1.8971694 [1.130573, 3.1835641] outlined "1.90"
     GB200 nvidia 1.9722917 [1.4326227, 2.715254] outlined "1.97" flagged
     TPU v6e other 2.0217679 [1.2048245, 3.3926478] outlined "2.02"
     H100 nvidia baseline 2.8359388 [2.0599541, 3.9042369] outlined "2.84"
     Inferentia2 inferentia 3.0887443 [1.8406638, 5.1830982] outlined "3.09"
-    V100 nvidia 12.909811 [7.693295, 21.663437] outlined "12.91"
+    V100 nvidia 341.29261 [203.38522, 572.70947] outlined "341.29"
   column usd_per_1m_tokens: Bill [USD a month] bars to 35740.8
     Trainium2 trainium 3263.173 outlined "3263" flagged
     MI300X other 8760 outlined "8760"
@@ -27,14 +27,14 @@ chart advice: Best first
     H100 nvidia baseline 20089.6 outlined "20.1k"
     Inferentia2 inferentia 6317.5514 outlined "6318"
     V100 nvidia 35740.8 outlined "35.7k"
-  column tpot: Time per token [ms] bars to 289.71955
+  column tpot: Time per token [ms] bars to 2150.879
     Trainium2 trainium 100.29756 [65.2045, 154.27771] outlined "100"
     MI300X other 167.79276 [129.17071, 217.96279] outlined "168"
     GB200 nvidia 103.53408 [67.308593, 159.25612] outlined "104"
     TPU v6e other 49.892502 [32.43564, 76.744646] outlined "49.9"
     H100 nvidia baseline 87.561467 [67.406826, 113.74235] outlined "87.6"
     Inferentia2 inferentia 188.34973 [122.44814, 289.71955] outlined "188"
-    V100 nvidia 67.505576 [43.886085, 103.83708] outlined "67.5"
+    V100 nvidia 1398.3091 [909.05543, 2150.879] outlined "1.40k"
   column usd_per_1m_tokens: How it stands [] words
     Trainium2 "the only one left"
     MI300X "ruled out: costs too much"
