@@ -1,6 +1,6 @@
 // Purpose: chips, instances, systems and workloads of one's own: files of the user's folder. Duplicates what is shown
 // into such a file, and reads the catalogue anew when files change; a bad edit keeps the last good state and says why.
-// Models of one's own come from their config.json and go into the board.
+// Custom models come from their config.json and go into the board.
 #pragma once
 
 #include "app/window/presenter.h"

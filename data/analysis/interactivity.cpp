@@ -89,7 +89,7 @@ CopySpeed<double> copyAt(ServingFigures<double> figures, int size, double reques
     figures.hasLevel = false;
     if (figures.batch > 0.0)
         return copySpeed<double>(figures, size, requests, untraced);
-    // As an estimate whose requests nobody states has it, were these the most.
+    // As in an estimate without a stated number of requests, with these as the most.
     figures.largestBatch = figures.attentionCopied ? requests / size : requests;
     return copySpeed<double>(figures, size, 0.0, untraced);
 }

@@ -39,7 +39,7 @@ void addPrice(LiveBuilder &builder, LiveDevice &device)
                  words(request.price ? priceOrigin(request.priceOrigin) : device.noPrice));
 }
 
-// A figure of one's own may be anything: as in data/model/energy.cpp and ownership.cpp.
+// A custom figure may be any number: as in data/model/energy.cpp and ownership.cpp.
 void addPower(LiveBuilder &builder, LiveDevice &device)
 {
     const auto figure = [&](const char *id, const QString &label, const std::optional<Ranged<Dimension::Power>> &stated,

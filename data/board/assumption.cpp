@@ -166,7 +166,7 @@ constexpr AssumptionRow disaggregation()
     return row;
 }
 
-// Of a machine of one's own, or of an API.
+// Of an owned machine, or of an API.
 constexpr AssumptionRow machine(const char *id, const char *label, const char *help, const char *origin, Unit unit,
                                 Range range, std::optional<double> fallback, Member member, unsigned tasks = allTasks)
 {

@@ -84,7 +84,7 @@ struct Assumptions
 /// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
 /// Work and Model: the workload's own dimensions. Scale, Work and Model are forgotten when another workload is chosen.
 /// Electricity: what the chips' energy costs; acts on the metrics of energy alone, because rented prices include it.
-/// Ownership: what a machine of one's own and an API cost, beside a rent.
+/// Ownership: what an owned machine and an API cost, beside a rent.
 /// Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
 enum class AssumptionGroup { Scale, Price, Electricity, Ownership, Speed, Work, Model, Business };
 

@@ -125,7 +125,7 @@ struct Board
     ValueForm values = ValueForm::Absolute; ///< how numbers are told, where the baseline has one
     QList<MetricId> charts;                 ///< the metrics of the Compare page, in order
     WorkloadId workload;                    ///< what the Workload, Value and Roofline pages are about
-    QList<ModelShape> models;               ///< of one's own, beside those of the catalogue; see ownmodels.h
+    QList<ModelShape> models;               ///< custom ones, beside those of the catalogue; see ownmodels.h
     Assumptions assumptions;
     CurrencyChoice currency;   ///< of all scenarios: what money is shown in; prices and assumptions stay in USD
     QList<Override> overrides; ///< each of another figure

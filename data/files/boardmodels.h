@@ -1,4 +1,4 @@
-// Purpose: the models of one's own in a board file: "models", each as in data/specs/workloads/models.json and read by
+// Purpose: the custom models in a board file: "models", each as in data/specs/workloads/models.json and read by
 // the same reader.
 #pragma once
 

@@ -746,7 +746,7 @@ template<class N>
 template<class N>
 [[nodiscard]] N busyCopiesOf(const N &batch, const N &copies, const N &sequencesOfACopy)
 {
-    return select(batch > 0.0, minOf(copies, batch / sequencesOfACopy), copies);
+    return select(batch > 0.0, minOf(copies, batch / maxOf(sequencesOfACopy, N(1.0))), copies);
 }
 
 /// The best of the sizes of a copy that were tried so far.
@@ -848,7 +848,7 @@ template<class N>
     ServingMemory<N> memory;
     memory.weights = figures.weightsOn(chipsEach);
     memory.requests = select(isAsked, figures.batch, sequences * copies);
-    memory.each = select(isAsked, full, maxOf(running, full * (1.0 / sequences)));
+    memory.each = select(isAsked, full, maxOf(running, full * (1.0 / maxOf(sequences, N(1.0)))));
     memory.total = memory.weights * copies + memory.each * memory.requests;
     return memory;
 }

@@ -1,4 +1,4 @@
-// Models of one's own in a board file: they read back as they were written, and what cannot be is refused.
+// Custom models in a board file: they read back as they were written, and what cannot be is refused.
 #include "data/files/boardio.h"
 
 #include "data/board/ownmodels.h"
