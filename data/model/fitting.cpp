@@ -31,6 +31,14 @@ void solvePositiveDefinite(std::vector<double> &matrix, std::vector<double> &rig
     }
 }
 
+std::vector<bool> leftOut(const QList<qsizetype> &members, qsizetype cases)
+{
+    std::vector<bool> left(static_cast<std::size_t>(cases), false);
+    for (const qsizetype place : members)
+        left[static_cast<std::size_t>(place)] = true;
+    return left;
+}
+
 double eightOfTen(const QList<double> &values) { return quantileOf(values, 0.8); }
 
 double quantileOf(QList<double> values, double share)

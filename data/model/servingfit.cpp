@@ -194,33 +194,13 @@ void ServingCalibration::addRow(const Case &one, Values &values, std::vector<dou
 
 ServingCalibration::Values ServingCalibration::minimised(Values values, const std::vector<bool> &left, int steps) const
 {
-    constexpr double longest = 0.5;
     constexpr double enough = 1e-6;
-    const auto n = static_cast<std::size_t>(m_parameters.size());
-    for (int step = 0; step < steps; ++step) {
-        std::vector<double> normal(n * n, 0.0);
-        std::vector<double> slope(n, 0.0);
-        for (std::size_t i = 0; i < n; ++i) {
-            const Parameter &one = m_parameters.at(static_cast<qsizetype>(i));
-            const double precision = 1.0 / (one.spread * one.spread);
-            normal[i * n + i] += precision;
-            slope[i] += precision * (values.at(static_cast<qsizetype>(i)) - one.prior);
-        }
+    return fittedValues(std::move(values), m_parameters, steps, enough, [&](Values &now, auto &normal, auto &slope) {
         for (qsizetype i = 0; i < m_cases.size(); ++i) {
             if (!left[static_cast<std::size_t>(i)])
-                addRow(m_cases.at(i), values, normal, slope);
+                addRow(m_cases.at(i), now, normal, slope);
         }
-        solvePositiveDefinite(normal, slope, n);
-        double largest = 0.0;
-        for (const double change : slope)
-            largest = std::max(largest, std::abs(change));
-        const double scale = largest > longest ? longest / largest : 1.0;
-        for (std::size_t i = 0; i < n; ++i)
-            values[static_cast<qsizetype>(i)] -= slope[i] * scale;
-        if (largest < enough)
-            break;
-    }
-    return values;
+    });
 }
 
 QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
@@ -230,10 +210,7 @@ QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
         groups[groupOf(*m_cases.at(i).source, m_cases.at(i).run)] << i;
     QList<HeldOutRow> rows;
     for (const auto &[name, members] : groups) {
-        std::vector<bool> left(static_cast<std::size_t>(m_cases.size()), false);
-        for (const qsizetype place : members)
-            left[static_cast<std::size_t>(place)] = true;
-        const Values values = minimised(m_found, left, stepsHeldOut);
+        const Values values = minimised(m_found, leftOut(members, m_cases.size()), stepsHeldOut);
         for (const qsizetype place : members) {
             const Case &one = m_cases.at(place);
             rows << HeldOutRow{one.source->id,         one.run.range, one.run.source, one.run.model.hasExperts(),

@@ -202,33 +202,13 @@ void TrainingCalibration::addRow(const Case &one, Values &values, std::vector<do
 TrainingCalibration::Values TrainingCalibration::minimised(Values values, const std::vector<bool> &left,
                                                            int steps) const
 {
-    constexpr double longest = 0.5;
     constexpr double enough = 1e-5; // of four digits
-    const auto n = static_cast<std::size_t>(m_effects.size());
-    for (int step = 0; step < steps; ++step) {
-        std::vector<double> normal(n * n, 0.0);
-        std::vector<double> slope(n, 0.0);
-        for (std::size_t i = 0; i < n; ++i) {
-            const Effect &one = m_effects.at(static_cast<qsizetype>(i));
-            const double precision = 1.0 / (one.spread * one.spread);
-            normal[i * n + i] += precision;
-            slope[i] += precision * (values.at(static_cast<qsizetype>(i)) - one.prior);
-        }
+    return fittedValues(std::move(values), m_effects, steps, enough, [&](Values &now, auto &normal, auto &slope) {
         for (qsizetype i = 0; i < m_cases.size(); ++i) {
             if (!left[static_cast<std::size_t>(i)])
-                addRow(m_cases.at(i), values, normal, slope);
+                addRow(m_cases.at(i), now, normal, slope);
         }
-        solvePositiveDefinite(normal, slope, n);
-        double largest = 0.0;
-        for (const double change : slope)
-            largest = std::max(largest, std::abs(change));
-        const double scale = largest > longest ? longest / largest : 1.0;
-        for (std::size_t i = 0; i < n; ++i)
-            values[static_cast<qsizetype>(i)] -= slope[i] * scale;
-        if (largest < enough)
-            break;
-    }
-    return values;
+    });
 }
 
 QList<HeldOutRow> TrainingCalibration::heldOut(QStringView name) const
@@ -250,10 +230,7 @@ QList<HeldOutRow> TrainingCalibration::heldOut(QStringView name) const
     }
     QList<HeldOutRow> rows;
     for (const auto &[group, members] : groups) {
-        std::vector<bool> left(static_cast<std::size_t>(m_cases.size()), false);
-        for (const qsizetype place : members)
-            left[static_cast<std::size_t>(place)] = true;
-        const Values values = minimised(m_found, left, steps);
+        const Values values = minimised(m_found, leftOut(members, m_cases.size()), steps);
         for (const qsizetype place : members) {
             const Case &one = m_cases.at(place);
             rows << HeldOutRow{one.run->id,
