@@ -2,6 +2,7 @@
 
 #include "data/core/tr.h"
 #include "data/model/cost.h"
+#include "data/model/ownership.h"
 
 namespace chipboard {
 namespace {
@@ -59,8 +60,9 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
     owned.month =
         spanStep(builder, "own_month", Unit::Usd, eachOf(running, [&fixed](const Expr &each) { return fixed + each; }));
     builder.result("own_usd_per_month", owned.month, owned.problem);
-    if (!rent) {
-        builder.missing(QStringLiteral("own_break_even_use"), device.noPrice);
+    const bool isCommitted = device.request.price && device.request.price->committed;
+    if (!rent || isCommitted) {
+        builder.missing(QStringLiteral("own_break_even_use"), rent ? paidForAllHours() : device.noPrice);
         return owned;
     }
     const LiveSpan use = money::breakEvenUse(owned.month, *rent);

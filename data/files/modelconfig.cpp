@@ -722,7 +722,7 @@ private:
 
     void readGroups(JsonValue groups, const QString &pointer)
     {
-        if (!groups.isValid() || !expectType(groups, JsonType::Object, pointer, m_text.log()))
+        if (groups.isValid() && !expectType(groups, JsonType::Object, pointer, m_text.log()))
             return;
         for (const JsonValue group : groups) {
             const QString place = pointer + u'/' + pointerToken(QString::fromUtf8(group.key()));
@@ -732,6 +732,8 @@ private:
             useBits(bits, weights.text("type") != u"float"_s, place);
             return; // the first group is that of the experts or of all
         }
+        m_text.log().error(ProblemCode::BadValue, pointer, tr("The quantization does not state the bits of a weight."),
+                           tr("Remove \"quantization_config\" to take the weights as \"torch_dtype\" says."));
     }
 
     void useBits(int bits, bool isWhole, const QString &pointer)

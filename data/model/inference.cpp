@@ -215,7 +215,8 @@ DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup, const
 {
     const ServingFigures<double> figures = servingFigures(model, setup, {}, constants);
     const double chips = setup.chips;
-    return bytes(weightsRead(figures, chips, sequences) * figures.working(chips)
+    const double tokens = sequences * verifiedTokens(figures.acceptance);
+    return bytes(weightsRead(figures, chips, tokens) * figures.working(chips)
                  + figures.readOf(context) * (sequences * figures.cacheCopies(chips)));
 }
 
@@ -229,7 +230,8 @@ Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
 Operations decodeOperations(const ModelShape &model, const ServingSetup &setup, double sequences, double context)
 {
     const ServingFigures<double> figures = servingFigures(model, setup, {}, {});
-    return flop((2.0 * figures.active + figures.attentionWork(context)) * sequences);
+    const double tokens = sequences * verifiedTokens(figures.acceptance);
+    return flop((2.0 * figures.active + figures.attentionWork(context)) * tokens);
 }
 
 PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,

@@ -499,7 +499,11 @@ template<class N>
 {
     const N each = prefill * figures.queue;
     const N away = maxOf(figures.output, N(1.0)) * step;
-    const N load = sequences * each - away;
+    // Chips that read prompts alone are as many as the work takes: each copy of them has the requests that keep it
+    // busy.
+    const N clients = select(figures.disaggregated > 0.0,
+                             minOf(sequences, maxOf(N(1.0), away / maxOf(prefill, N(1e-12)))), sequences);
+    const N load = clients * each - away;
     return (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
 }
 

@@ -51,17 +51,12 @@ QString Measurements::idOf(const QString &chip) const
     return device != nullptr ? plainName(device->id) : QString();
 }
 
-namespace {
-
-// As a person would ask for it: weights of 4 bits, whatever they are widened to.
 Precision askedPrecision(const MeasuredRun &run)
 {
     constexpr double shortWeight = 0.75; // bytes: 4 bits with their scales
     const double weight = servingSetupOf(run).weightBytes;
     return weight > 0.0 && weight < shortWeight ? Precision::Fp4 : arithmeticOf(run.precision, true);
 }
-
-} // namespace
 
 Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &bench)
     : m_bench(bench)

@@ -24,6 +24,9 @@ struct NearestRun
     double distance = 0.0;
 };
 
+/// As a person would ask for it: weights of 4 bits, whatever they are widened to.
+[[nodiscard]] Precision askedPrecision(const MeasuredRun &run);
+
 /// Published throughputs, in order to be asked often.
 class Measurements
 {

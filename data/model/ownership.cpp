@@ -106,8 +106,10 @@ std::optional<Span<double>> rentToCompare(ResultSheet &sheet, std::initializer_l
     return std::nullopt;
 }
 
-void setBreakEvenUse(ResultSheet &sheet, const Span<double> &month)
+void setBreakEvenUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month)
 {
+    if (request.price && request.price->committed)
+        return sheet.explain(results::OwnBreakEvenUse, paidForAllHours());
     const auto rent = rentToCompare(sheet, {results::OwnBreakEvenUse});
     if (!rent)
         return;
@@ -146,7 +148,7 @@ void setOwnedItems(ResultSheet &sheet, const EstimateRequest &request, results::
               {input("own_usd_per_month", month->value, "USD"), input(speedName, speed.value / perSecond(1)),
                percentInput("utilisation", utilisation)});
     setOwnedMonthOfWork(sheet, request, *month, speed, work);
-    setBreakEvenUse(sheet, *month);
+    setBreakEvenUse(sheet, request, *month);
 }
 
 void setApiMonth(ResultSheet &sheet, const EstimateRequest &request)
@@ -207,6 +209,8 @@ void setApi(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dim
 
 } // namespace
 
+QString paidForAllHours() { return tr("A committed rent is paid for all hours, whatever is used."); }
+
 std::optional<Span<double>> machinePowerOf(const EstimateRequest &request, int chips)
 {
     if (request.whole && request.machinePower) {
@@ -241,7 +245,7 @@ void setWaysOfRun(ResultSheet &sheet, const EstimateRequest &request, const Rang
               {input("wall_hours", wallTime.value / hours(1), "h"),
                percentInput("utilisation", request.terms.utilisation),
                input("own_usd_per_month", month->value, "USD")});
-    setBreakEvenUse(sheet, *month);
+    setBreakEvenUse(sheet, request, *month);
 }
 
 } // namespace chipboard

@@ -16,6 +16,9 @@ namespace chipboard {
 /// Power of all machines, with host, fans and network; nothing where no possible figure is known.
 [[nodiscard]] std::optional<Span<double>> machinePowerOf(const EstimateRequest &request, int chips);
 
+/// Why there is no use from which on buying wins where the rent is committed.
+[[nodiscard]] QString paidForAllHours();
+
 // The rent of an hour and a month's work have been written before, where there are any. All write the month of owning
 // and from which use on it costs less than renting; then what is of their task.
 

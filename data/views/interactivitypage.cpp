@@ -100,7 +100,7 @@ QList<PublishedPoint> publishedPoints(const LevelSight &sight, const Measurement
             point.userSpeed = *run.measured.tokens / *run.batch;
             point.perChip = *run.measured.tokens / *run.chips;
             point.usdPerMillion = costAt(*curve, point.perChip);
-            point.isOfPrecision = arithmeticOf(run.precision, true) == row.request->workload.precision;
+            point.isOfPrecision = askedPrecision(run) == row.request->workload.precision;
             points << point;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "data/core/tr.h"
 #include "data/model/cost.h"
+#include "data/model/ownership.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
@@ -116,7 +117,7 @@ std::optional<double> WaysToServe::evenWithApi(double way) const
 
 std::optional<double> WaysToServe::ownedEvenWithHourly() const
 {
-    return owned && *owned <= rent ? std::optional(*owned / rent * capacity) : std::nullopt;
+    return owned && !committed && *owned <= rent ? std::optional(*owned / rent * capacity) : std::nullopt;
 }
 
 std::optional<WaysToServe> waysOf(const SubjectEstimate &row)
@@ -139,6 +140,7 @@ std::optional<WaysToServe> waysOf(const SubjectEstimate &row)
         ways.owned = owned->value->value;
     ways.api = terms.apiPrice;
     ways.noOwned = owned->reason;
+    ways.committed = row.request->price && row.request->price->committed;
     return ways;
 }
 
@@ -148,13 +150,17 @@ ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Forma
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("ways");
     chart.title = tr("%1: rent, own or API").arg(subject.name);
-    chart.subtitle = dot({formatter.unitWords(tr("USD a month by the tokens answered")),
-                          tr("steps = whole deployments"), tr("thin line = rent for the hours used alone")});
+    QStringList parts{formatter.unitWords(tr("USD a month by the tokens answered")), tr("steps = whole deployments")};
+    if (!ways.committed)
+        parts << tr("thin line = rent for the hours used alone");
+    chart.subtitle = dot(parts);
     WaysPlane plane(chart, subject, ways, formatter);
     plane.addDeployments(ways.rent, tr("rent"), tr("Rent of all hours."));
-    plane.addByToken(ways.rent / ways.capacity, tr("rent, hours used"), tr("Rent of the hours that are used alone."),
-                     true);
-    chart.plane.lines.last().weight = LineWeight::Quiet;
+    if (!ways.committed) {
+        plane.addByToken(ways.rent / ways.capacity, tr("rent, hours used"),
+                         tr("Rent of the hours that are used alone."), true);
+        chart.plane.lines.last().weight = LineWeight::Quiet;
+    }
     if (ways.owned)
         plane.addDeployments(*ways.owned, tr("own"), tr("Owned machines, paid for all hours."));
     if (ways.api)
@@ -179,9 +185,11 @@ QStringList waysTexts(const Subject &subject, const WaysToServe &ways, const For
         const auto even = ways.ownedEvenWithHourly();
         texts << tr("%1, owned: %2 a month a deployment (%3).")
                      .arg(subject.name, dollars(*ways.owned, formatter), perMillionText(*ways.owned, ways, formatter))
-              << (even ? tr("Owning costs less than renting by the hour where more than %1 of the hours are used.")
-                             .arg(formatter.percent(*even / ways.capacity))
-                       : tr("Owning never costs less than renting, even if all hours are used."));
+              << (ways.committed ? paidForAllHours()
+                      : even
+                      ? tr("Owning costs less than renting by the hour where more than %1 of the hours are used.")
+                            .arg(formatter.percent(*even / ways.capacity))
+                      : tr("Owning never costs less than renting, even if all hours are used."));
     } else {
         texts << tr("%1, owned: not known. %2", "a row, why").arg(subject.name, ways.noOwned);
     }

@@ -16,6 +16,7 @@ struct WaysToServe
     std::optional<double> owned; ///< likewise, of owned machines
     std::optional<double> api;   ///< USD a million tokens
     QString noOwned;             ///< why owning is not known
+    bool committed = false;      ///< the rent is of all hours, whatever is used
 
     /// Million tokens a month of one deployment from which on `way` (USD a month) costs less than the API; nothing
     /// where it never does or there is no API.

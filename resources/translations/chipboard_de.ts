@@ -3565,6 +3565,10 @@
         <translation>Ein Komma hat hier keine Bedeutung.</translation>
     </message>
     <message>
+        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <translation>Eine Miete mit Vertragsbindung wird für alle Stunden bezahlt, gleich wie viel genutzt wird.</translation>
+    </message>
+    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Ein Vergleich beginnt mit dem Namen eines Feldes.</translation>
     </message>
@@ -16012,6 +16016,10 @@
     <message>
         <source>The quantization "%1" is not known.</source>
         <translation>Die Quantisierung „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits of a weight.</source>
+        <translation>Die Quantisierung nennt die Bits eines Gewichts nicht.</translation>
     </message>
     <message>
         <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>

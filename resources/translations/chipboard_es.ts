@@ -3565,6 +3565,10 @@
         <translation>Una coma no tiene significado aquí.</translation>
     </message>
     <message>
+        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <translation>Un alquiler con compromiso se paga por todas las horas, se use lo que se use.</translation>
+    </message>
+    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Una comparación empieza con el nombre de un campo.</translation>
     </message>
@@ -16012,6 +16016,10 @@
     <message>
         <source>The quantization "%1" is not known.</source>
         <translation>No se conoce la cuantización "%1".</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits of a weight.</source>
+        <translation>La cuantización no indica los bits de un peso.</translation>
     </message>
     <message>
         <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>

@@ -3565,6 +3565,10 @@
         <translation>Une virgule n’a pas de sens ici.</translation>
     </message>
     <message>
+        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <translation>Une location avec engagement est payée pour toutes les heures, quelle que soit l’utilisation.</translation>
+    </message>
+    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Une comparaison commence par le nom d’un champ.</translation>
     </message>
@@ -16012,6 +16016,10 @@
     <message>
         <source>The quantization "%1" is not known.</source>
         <translation>La quantification « %1 » n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits of a weight.</source>
+        <translation>La quantification n’indique pas les bits d’un poids.</translation>
     </message>
     <message>
         <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>

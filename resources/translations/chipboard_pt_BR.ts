@@ -3565,6 +3565,10 @@
         <translation>Uma vírgula não tem significado aqui.</translation>
     </message>
     <message>
+        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <translation>Um aluguel com compromisso é pago por todas as horas, seja qual for o uso.</translation>
+    </message>
+    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Uma comparação começa com o nome de um campo.</translation>
     </message>
@@ -16012,6 +16016,10 @@
     <message>
         <source>The quantization "%1" is not known.</source>
         <translation>A quantização “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits of a weight.</source>
+        <translation>A quantização não informa os bits de um peso.</translation>
     </message>
     <message>
         <source>The question in the title: each user gets at least %1. No service level is assumed yet.</source>

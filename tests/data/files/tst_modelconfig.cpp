@@ -508,6 +508,9 @@ static void addHeadsAndExperts()
         << u"A token cannot go to 9 of 8 experts."_s;
     QTest::newRow("experts of a dense model") << plus(R"("num_experts": 8)") << u"/model_type"_s
                                               << u"A model of type \"llama\" has no experts, but 8 are stated."_s;
+    QTest::newRow("a quantization without its bits")
+        << plus(R"("quantization_config": {"quant_method": "compressed-tensors", "config_groups": {}})")
+        << u"/quantization_config/config_groups"_s << u"The quantization does not state the bits of a weight."_s;
     QTest::newRow("an unknown quantization")
         << plus(R"("quantization_config": {"quant_method": "magic"})") << u"/quantization_config"_s
         << u"The quantization \"magic\" is not known."_s;

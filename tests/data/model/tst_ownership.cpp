@@ -189,6 +189,12 @@ void TestOwnership::useAtWhichBuyingWins()
     QCOMPARE(sheet.estimate().result(u"own_break_even_use")->reason,
              u"Buying never wins: the rent of all hours is below the cost of owning."_s);
     QVERIFY(sheet.estimate().notes.contains(sheet.estimate().result(u"own_break_even_use")->reason));
+    EstimateRequest committed = asked();
+    committed.price.emplace().committed = true;
+    ResultSheet allHours(committed);
+    allHours.set(results::UsdPerHour, Interval::exactly(55.04));
+    setWaysOfTokens(allHours, committed, exactly(perSecond(1000)));
+    QCOMPARE(allHours.estimate().result(u"own_break_even_use")->reason, paidForAllHours());
 }
 
 // 55.04 USD an hour x 730 h / 0.60 USD a million = 66,965 million tokens a month.

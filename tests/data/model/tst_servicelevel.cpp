@@ -63,6 +63,7 @@ private slots:
     void draftsShortenAStep();
     void cachedPromptsAreAttendedTo();
     void prefillElsewhereDelaysNobody();
+    void prefillElsewhereIsAsLargeAsItsWork();
     void prefillElsewhereTakesTwoCopies();
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
@@ -210,6 +211,24 @@ void TestServiceLevel::prefillElsewhereDelaysNobody()
     const double later = inMilliseconds(apart.firstToken.value - together.firstToken.value);
     QVERIFY2(isClose(later, 0.145636), qPrintable(QString::number(later, 'f', 6)));
     QCOMPARE(apart.tokens, together.tokens);
+}
+
+// 64 requests of 4,000 tokens in and 200 out keep the chips that read prompts busy: each prompt waits for one as long
+// as it takes on average, the root of prefill x the time of an answer, not for all 64.
+void TestServiceLevel::prefillElsewhereIsAsLargeAsItsWork()
+{
+    ServingSetup setup = shortAnswers();
+    setup.input = 4000;
+    setup.output = 200;
+    setup.batch = 64;
+    const double together = speedOf(setup).firstToken.value / seconds(1);
+    setup.disaggregated = true;
+    const ServingSpeed apart = speedOf(setup);
+    const double prefill = prefillTime(llama8b(), setup, plainDevice(), plainServing()).total() / seconds(1);
+    const double answer = 200.0 * (apart.perToken.value / seconds(1));
+    const double first = apart.firstToken.value / seconds(1);
+    QVERIFY2(first < together, qPrintable(QString::number(first)));
+    QVERIFY2(isClose(first, std::sqrt(prefill * answer), 0.1), qPrintable(QString::number(first)));
 }
 
 void TestServiceLevel::prefillElsewhereTakesTwoCopies()
