@@ -86,7 +86,7 @@ LiveBuilder::LiveBuilder(LiveModel &model)
 {
 }
 
-LiveBuilder::Attempt::Attempt(LiveBuilder &builder, const QString &section, const QString &prefix)
+LiveBuilder::Attempt::Attempt(LiveBuilder &builder, const QString &section, const QString &prefix, bool isDetail)
     : m_builder(builder)
     , m_section(builder.m_section)
     , m_prefix(builder.m_prefix)
@@ -94,7 +94,7 @@ LiveBuilder::Attempt::Attempt(LiveBuilder &builder, const QString &section, cons
 {
     builder.m_section = section;
     builder.m_prefix = prefix;
-    builder.m_detail = true;
+    builder.m_detail = isDetail;
 }
 
 LiveBuilder::Attempt::~Attempt()
@@ -172,6 +172,12 @@ LiveBuilder::Attempt LiveBuilder::attempt(const char *kind, int number)
     const SearchRow &row = searchRow(kind, number);
     const QString text = QString::number(number);
     return Attempt(*this, filled(tr(row.section), text), m_prefix + filled(QString::fromLatin1(row.id), text));
+}
+
+LiveBuilder::Attempt LiveBuilder::found(const char *kind)
+{
+    const SearchRow &row = searchRow(kind, 0);
+    return Attempt(*this, tr(row.section), QString::fromLatin1(row.id), false);
 }
 
 Expr LiveBuilder::constant(const char *id, const QString &label, Unit unit, double value, const QString &origin,

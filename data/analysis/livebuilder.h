@@ -40,6 +40,8 @@ public:
     Expr layout(const char *kind, int number, const TrainingLayout &layout, Unit unit, const Expr &value);
     class Attempt;
     [[nodiscard]] Attempt attempt(const char *kind, int number);
+    /// Likewise of what a search has found: told like all steps.
+    [[nodiscard]] Attempt found(const char *kind);
 
     Expr constant(const char *id, const QString &label, Unit unit, double value, const QString &origin,
                   const std::optional<Evidence> &evidence = {});
@@ -80,7 +82,7 @@ private:
 class LiveBuilder::Attempt
 {
 public:
-    Attempt(LiveBuilder &builder, const QString &section, const QString &prefix);
+    Attempt(LiveBuilder &builder, const QString &section, const QString &prefix, bool isDetail = true);
     ~Attempt();
     Q_DISABLE_COPY_MOVE(Attempt)
 

@@ -638,7 +638,7 @@ LiveCopy addCopy(LiveBuilder &builder, const LiveDevice &device, const ServingFi
     LiveCopy copy = copyIn(builder, figures, spread);
     if (!figures.mayCopyAttention)
         return copy;
-    [[maybe_unused]] const auto attempt = builder.attempt("copied", 0);
+    [[maybe_unused]] const auto attempt = builder.found("copied"); // its parts in cells: formulas have an end
     const LiveCopy copied = copyIn(builder, figures.withCopiedAttention(), spread);
     for (Expr LiveCopy::*const part : {&LiveCopy::sequences, &LiveCopy::writing, &LiveCopy::tokens, &LiveCopy::each,
                                        &LiveCopy::prefill, &LiveCopy::firstToken, &LiveCopy::memory})

@@ -160,7 +160,7 @@ QString lineDescription(const LevelSight &sight, const SubjectEstimate &row, con
 /// Far to the right few requests share many chips, and would take up half of the chart. A level that is kept is seen.
 bool isInSight(const LevelPoint &point, const LevelCurve &curve, double level)
 {
-    constexpr double most = 100.0;   // times as dear as the cheapest
+    constexpr double most = 20.0;    // times as dear as the cheapest
     constexpr double farthest = 1.2; // of the level
     const bool isByLevel = curve.fastest() >= level && point.userSpeed <= farthest * level;
     return isByLevel || most * point.perChip >= curve.points.constFirst().perChip;
@@ -667,7 +667,7 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     tellBeside(page, {answer.numbers, outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
     page.notes << statedRequestsText(sight)
-               << tr("Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.");
+               << tr("Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.");
     page.notes.removeAll(QString());
     return page;
 }

@@ -6608,8 +6608,8 @@
         <translation>Kurven werden bei der Geschwindigkeit für jeden Nutzer gelesen, deshalb bleiben ihre Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
-        <translation>Kurven enden, wo ein Chip ein Hundertstel seines Höchstwerts leistet; die Tabelle nennt das Höchste für einen Nutzer.</translation>
+        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <translation>Kurven enden, wo ein Chip ein Zwanzigstel seines Höchstwerts leistet; die Tabelle nennt das Höchste für einen Nutzer.</translation>
     </message>
     <message>
         <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>

@@ -6608,8 +6608,8 @@
         <translation>Las curvas se leen a la velocidad que recibe cada usuario, por eso sus números quedan como están.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
-        <translation>Las curvas terminan donde un chip rinde una centésima parte de su máximo; la tabla indica lo máximo que recibe un usuario.</translation>
+        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <translation>Las curvas terminan donde un chip rinde una vigésima parte de su máximo; la tabla indica lo máximo que recibe un usuario.</translation>
     </message>
     <message>
         <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>

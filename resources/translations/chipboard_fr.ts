@@ -6608,8 +6608,8 @@
         <translation>Les courbes se lisent à la vitesse que reçoit chaque utilisateur ; leurs nombres restent donc tels quels.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
-        <translation>Les courbes s’arrêtent où une puce donne un centième de son maximum ; le tableau indique le maximum pour un utilisateur.</translation>
+        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <translation>Les courbes s’arrêtent où une puce donne un vingtième de son maximum ; le tableau indique le maximum pour un utilisateur.</translation>
     </message>
     <message>
         <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>

@@ -6608,8 +6608,8 @@
         <translation>As curvas são lidas na velocidade que cada usuário recebe, por isso seus números ficam como estão.</translation>
     </message>
     <message>
-        <source>Curves end where a chip gives a hundredth of its most; the table has the most that a user gets.</source>
-        <translation>As curvas terminam onde um chip rende um centésimo do seu máximo; a tabela indica o máximo que um usuário recebe.</translation>
+        <source>Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.</source>
+        <translation>As curvas terminam onde um chip rende um vigésimo do seu máximo; a tabela indica o máximo que um usuário recebe.</translation>
     </message>
     <message>
         <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>

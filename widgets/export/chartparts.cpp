@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace chipboard {
 namespace {
@@ -94,27 +95,36 @@ qsizetype namesOf(const ChartSpec &chart)
     return std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(), isNamed);
 }
 
-NumberedPlane numbered(const ChartSpec &chart)
+namespace {
+
+/// Calls `change` with each name that a number may stand for.
+void forEachName(PlaneSpec &plane, const std::function<void(QString &)> &change)
 {
-    NumberedPlane result{chart, {}};
+    for (PlaneMark &mark : plane.marks) {
+        if (!mark.small && !mark.label.isEmpty())
+            change(mark.label);
+    }
+    for (PlaneLine &line : plane.lines) {
+        if (line.weight == LineWeight::Strong && !line.label.isEmpty())
+            change(line.label);
+    }
+}
+
+} // namespace
+
+NumberedPlane numbered(const ChartSpec &chart, const QList<ChartSpec> &page)
+{
     QStringList names;
-    const auto numberOf = [&](QString &label) {
-        if (label.isEmpty())
-            return;
-        if (!names.contains(label)) {
-            names << label;
-            result.key << tr("%1 %2").arg(names.size()).arg(label);
-        }
-        label = QString::number(names.indexOf(label) + 1);
-    };
-    for (PlaneMark &mark : result.chart.plane.marks) {
-        if (!mark.small)
-            numberOf(mark.label);
-    }
-    for (PlaneLine &line : result.chart.plane.lines) {
-        if (line.weight == LineWeight::Strong)
-            numberOf(line.label);
-    }
+    for (ChartSpec other : page)
+        forEachName(other.plane, [&names](const QString &name) { names << name; });
+    names.removeDuplicates();
+    NumberedPlane result{chart, {}};
+    forEachName(result.chart.plane, [&](QString &label) {
+        const qsizetype number = names.indexOf(label) + 1;
+        result.key << tr("%1 %2").arg(number).arg(label);
+        label = QString::number(number);
+    });
+    result.key.removeDuplicates();
     return result;
 }
 

@@ -53,8 +53,8 @@ struct NumberedPlane
     ChartSpec chart;
     QStringList key; ///< "1 Trainium2": one a name, in the order of the numbers
 };
-/// Marks and strong lines of one name have one number.
-[[nodiscard]] NumberedPlane numbered(const ChartSpec &chart);
+/// Marks and strong lines of one name have one number, the same on all planes of `page`, of which the chart is one.
+[[nodiscard]] NumberedPlane numbered(const ChartSpec &chart, const QList<ChartSpec> &page);
 
 // Whether a layout keeps its promise: which rows of a page's charts are drawn on its sheets, whatever parts
 // the charts were cut into. For the slide check and tests.

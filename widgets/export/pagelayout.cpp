@@ -432,7 +432,7 @@ void Composer::addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
         sheet.charts.append({chart, place});
         return;
     }
-    const NumberedPlane plane = numbered(chart);
+    const NumberedPlane plane = numbered(chart, m_page.charts);
     constexpr int mostKeyLines = 12;
     TextBlock key = block(plane.key.join(QStringLiteral(" · ")), type().font(type().small), TextTone::Plain,
                           QRectF(place), mostKeyLines);

@@ -328,7 +328,7 @@ void TestPageLayout::numbersStandForNames()
 {
     ChartSpec chart = test::valueChart();
     chart.plane.marks.last().label = chart.plane.marks.first().label;
-    const NumberedPlane plane = numbered(chart);
+    const NumberedPlane plane = numbered(chart, {chart});
     QCOMPARE(plane.chart.plane.marks.first().label, u"1"_s);
     QCOMPARE(plane.chart.plane.marks.last().label, u"1"_s); // one name, one number
     QCOMPARE(plane.key.first(), u"1 "_s + chart.plane.marks.first().label);
@@ -337,6 +337,13 @@ void TestPageLayout::numbersStandForNames()
         if (!mark.label.isEmpty() && !mark.small)
             QVERIFY(plane.key.contains(plane.chart.plane.marks.at(i).label + u' ' + mark.label));
     }
+    // Beside another plane its names keep their numbers, and the key has no others.
+    ChartSpec fewer = chart;
+    fewer.plane.marks.removeFirst();
+    fewer.plane.marks.removeLast();
+    const NumberedPlane second = numbered(fewer, {chart, fewer});
+    QCOMPARE(second.chart.plane.marks.constFirst().label, plane.chart.plane.marks.at(1).label);
+    QVERIFY(!second.key.contains(plane.key.first()));
     TypeScale type = paperTheme().type;
     QVERIFY(!losesNames(chart, layoutPlane(chart, type, {1200, 900}, m_ruler)));
     QVERIFY(losesNames(chart, layoutPlane(chart, type, {160, 120}, m_ruler)));

@@ -38,6 +38,7 @@ private slots:
     void assumptionsAreOpenAndTheRestIsNot();
     void moneyFollowsTheRate();
     void movesAreTold();
+    void levelsOfExpertsAreWritten();
     void formulasNameCells();
     void textsAreNeverExecuted();
     void anyTextIsWellFormed();
@@ -270,6 +271,23 @@ void TestBoardWorkbook::movesAreTold()
 }
 
 // No operand is missing.
+// The most formulas there are: a search for the level in each layout of a model with experts. A spreadsheet takes 8,192
+// characters of one.
+void TestBoardWorkbook::levelsOfExpertsAreWritten()
+{
+    constexpr qsizetype longest = 8192;
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"serve-deepseek-v3"_s);
+    board.assumptions.userSpeed = 20.0;
+    board.assumptions.firstTokenLimit = 5.0;
+    board.assumptions.disaggregated = 1.0;
+    const ReadBook book = read(written(board));
+    for (const ReadSheet &sheet : book.sheets) {
+        for (const ReadCell &cell : sheet)
+            QVERIFY2(cell.formula.size() <= longest, qPrintable(cell.formula.left(200)));
+    }
+}
+
 void TestBoardWorkbook::formulasNameCells()
 {
     static const QRegularExpression hole(u"[(,*/+^<=>-][,)*/^<=>]|[(,*/+^<=>-]$"_s);
