@@ -199,7 +199,7 @@ Problem nothingToSay(const PageSpec &page)
     const QString &hint = page.charts.constFirst().plane.empty;
     if (!reason.endsWith(QLatin1Char('.')))
         reason += QLatin1Char('.');
-    const bool isSaid = hint == reason || hint + QLatin1Char('.') == reason;
+    const bool isSaid = reason.contains(hint);
     return {ProblemCode::BadValue,
             tr("This page has nothing to export. %1").arg(reason),
             isSaid ? tr("Choose other rows, prices or another workload.") : hint,
