@@ -9,6 +9,9 @@
 
 namespace chipboard {
 
+/// Of a fit; it has ended long before.
+inline constexpr int mostFittingSteps = 40;
+
 /// Solves the symmetric positive definite system of `n` rows in place (Cholesky); the solution stands in `right`.
 void solvePositiveDefinite(std::vector<double> &matrix, std::vector<double> &right, std::size_t n);
 

@@ -15,7 +15,6 @@ namespace chipboard {
 namespace {
 
 constexpr double outlierScale = 0.2;
-constexpr int mostSteps = 40;
 constexpr int stepsHeldOut = 5;
 
 bool isOdd(const MeasuredRun &run) { return run.kind == u"outlier_stack" || run.kind == u"software_drift"; }
@@ -75,7 +74,7 @@ ServingCalibration::ServingCalibration(const QList<MeasuredRun> &runs, const Che
     Values start;
     for (const Parameter &one : m_parameters)
         start << one.prior;
-    m_found = minimised(start, std::vector<bool>(static_cast<std::size_t>(m_cases.size()), false), mostSteps);
+    m_found = minimised(start, std::vector<bool>(static_cast<std::size_t>(m_cases.size()), false), mostFittingSteps);
 }
 
 void ServingCalibration::addParameters()

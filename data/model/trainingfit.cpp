@@ -85,7 +85,6 @@ std::span<const TrainingTermRow> trainingTerms() { return trainingTermRows; }
 TrainingCalibration::TrainingCalibration(const QList<MeasuredRun> &runs, const CheckBench &bench)
     : m_bench(bench)
 {
-    constexpr int mostSteps = 40;
     for (const TrainingTermRow &row : trainingTerms())
         m_effects << Effect{row.id, {}, onScale(row.scale, row.prior), row.spread};
     for (const MeasuredRun &run : runs) {
@@ -96,7 +95,7 @@ TrainingCalibration::TrainingCalibration(const QList<MeasuredRun> &runs, const C
     Values start;
     for (const Effect &one : m_effects)
         start << one.prior;
-    m_found = minimised(start, std::vector<bool>(static_cast<std::size_t>(m_cases.size()), false), mostSteps);
+    m_found = minimised(start, std::vector<bool>(static_cast<std::size_t>(m_cases.size()), false), mostFittingSteps);
 }
 
 int TrainingCalibration::effect(TrainingTerm term, const QString &family, const QString &source, double spread)
