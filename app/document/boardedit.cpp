@@ -3,7 +3,7 @@
 #include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
 #include "data/analysis/fairboard.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/mainquestion.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/figuretable.h"

@@ -2,7 +2,7 @@
 
 #include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/mainquestion.h"
 #include "data/compare/metric.h"
 #include "data/core/tr.h"
 #include "widgets/charts/chartview.h"

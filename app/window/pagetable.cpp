@@ -1,19 +1,19 @@
 #include "app/window/pagetable.h"
 
-#include "app/document/boardedit.h"
+#include "app/document/answeredit.h"
 #include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
 #include "data/analysis/uncertainty.h"
 #include "data/analysis/valueoffers.h"
 #include "data/core/tr.h"
 #include "data/views/advisorpage.h"
+#include "data/views/answerpage.h"
 #include "data/views/breakevenpage.h"
 #include "data/views/chartwording.h"
 #include "data/views/claimspage.h"
 #include "data/views/historypage.h"
 #include "data/views/interactivitypage.h"
 #include "data/views/modelcheckpage.h"
-#include "data/views/overviewpage.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -111,8 +111,8 @@ PageSpec markedPage(const PageRow &row, const PageSpec &page, const PageInput &i
 }
 
 constexpr PageRow pageRows[] = {
-    {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true,
-     ofTable, false, chooseQuestion},
+    {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), answerMetrics, ofBoard<answerPage>, chartPage, true, ofTable,
+     false, chooseAnswer, answerRefusal},
     {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false, ofTable,
      false, nullptr, nullptr, nullptr, nullptr, true},
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
@@ -176,8 +176,8 @@ PageSpec PageRow::page(const PageInput &input) const
 {
     const ResultTable own = told != nullptr ? told(input) : ResultTable();
     const ResultTable &table = told != nullptr ? own : input.table;
-    const PageSpec beside = withValues(reckon(input), input.board, keepsNumbers ? ResultTable() : table,
-                                       input.formatter, stayingText(), &input.catalog);
+    const PageSpec beside =
+        withValues(reckon(input), input.board, keepsNumbers ? ResultTable() : table, input.formatter, stayingText());
     const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
     return withCurrencyLine(markedPage(*this, reckoned, input), input.board.currency, input.formatter);
 }

@@ -1,6 +1,6 @@
 #include "data/analysis/advicetexts.h"
 
-#include "data/analysis/alikeprices.h"
+#include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/rulefacts.h"
 #include "data/analysis/whatiftexts.h"
@@ -74,10 +74,10 @@ QString crossingText(const Situation &situation, const Advice &advice)
     Board board = situation.board;
     board.chips = {first.chip().id, second.chip().id};
     const AskedNumber question{taskMetrics(situation.task()).cost, first.chip().id.text(), second.chip().id.text()};
-    const TwoTold told = toldOfTwo(priced, board, evaluate(priced, board, {question.metric}), question.metric,
-                                   {question.subject, question.against}, situation.formatter);
-    if (told.standing == TwoTold::Standing::OfKinds)
-        return told.first + u'.';
+    const Verdict verdict =
+        verdictOfTwo(evaluate(priced, board, {question.metric}), question.metric, question.subject, question.against);
+    if (verdict.kind == Verdict::Kind::Different)
+        return {};
     const auto inquiry = Inquiry::about(priced, board, question);
     if (!inquiry)
         return {};
@@ -85,10 +85,7 @@ QString crossingText(const Situation &situation, const Advice &advice)
         crossoverOf(inquiry.value(), Lever{AssumptionId(QStringLiteral("price_factor")), Side::Subject});
     if (!crossover)
         return {};
-    const QString text = crossoverText(inquiry.value(), crossover.value(), situation.formatter);
-    return told.standing == TwoTold::Standing::Level
-        ? tr("%1; by the middle estimates %2", "two cannot be told apart, and a sentence").arg(told.first, text)
-        : text;
+    return crossoverText(inquiry.value(), crossover.value(), situation.formatter);
 }
 
 QString tiedText(bool leads, bool isFastest, const QStringList &texts)

@@ -433,11 +433,54 @@ QString Formatter::moneyLabel(double usdValue) const
     return numberWith(value, &moneyDecimals);
 }
 
+namespace {
+
+struct CurrencySign
+{
+    const char *code;
+    const char *sign;
+};
+
+// Those that readers know without a code; all others are written by their codes.
+constexpr CurrencySign currencySigns[] = {
+    {"USD", "$"},
+    {"EUR", "\u20ac"},
+    {"GBP", "\u00a3"},
+    {"JPY", "\u00a5"},
+};
+
+} // namespace
+
+QString Formatter::withSign(const QString &number) const
+{
+    const auto *found =
+        std::find_if(std::begin(currencySigns), std::end(currencySigns),
+                     [this](const CurrencySign &one) { return m_currency.code == QLatin1String(one.code); });
+    const bool isPortuguese = m_locale.language() == QLocale::Portuguese;
+    const bool isEnglish = m_locale.language() == QLocale::English || m_locale.language() == QLocale::C;
+    if (found == std::end(currencySigns))
+        return isEnglish ? m_currency.code + QChar(0x00A0) + number : number + QChar(0x00A0) + m_currency.code;
+    const QString sign = QString::fromUtf8(found->sign);
+    if (isPortuguese) // Brazil's own currency has the dollar sign, too
+        return (m_currency.isUsd() ? QStringLiteral("US$") : sign) + QChar(0x00A0) + number;
+    return isEnglish ? sign + number : number + QChar(0x00A0) + sign;
+}
+
+QString Formatter::amount(double usdValue) const
+{
+    const bool isNegative = usdValue < 0.0;
+    const QString text = withSign(compactMoney(std::fabs(usdValue)));
+    return isNegative ? QChar(0x2212) + text : text;
+}
+
 QString Formatter::percent(double fraction) const
 {
     if (!std::isfinite(fraction))
         return {};
-    return numberWith(fraction * 100.0, &percentDecimals) + QChar(0x00A0) + QLatin1Char('%');
+    // English has no space before the sign; the languages of the translations have one.
+    const bool isEnglish = m_locale.language() == QLocale::English || m_locale.language() == QLocale::C;
+    const QString number = numberWith(fraction * 100.0, &percentDecimals);
+    return isEnglish ? number + QLatin1Char('%') : number + QChar(0x00A0) + QLatin1Char('%');
 }
 
 QString Formatter::signedPercent(double fraction) const

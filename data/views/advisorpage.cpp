@@ -6,9 +6,9 @@
 #include "data/catalog/catalog.h"
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
+#include "data/views/barparts.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
-#include "data/views/scoretable.h"
 #include "data/views/table.h"
 #include "data/views/workloadpage.h"
 
@@ -506,7 +506,8 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
         if (column.isRanked && areAlike && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
             scores.best << i;
     }
-    scores.maximum = farthest(scores.points);
+    for (const ChartPoint &point : std::as_const(scores.points))
+        scores.maximum = std::max({scores.maximum, point.value.value_or(0.0), point.high.value_or(0.0)});
     return scores;
 }
 

@@ -1,6 +1,5 @@
 #include "data/views/interactivitypage.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/interactivity.h"
 #include "data/core/tr.h"
@@ -66,7 +65,7 @@ struct LevelSight
     }
     [[nodiscard]] QString costText(double usd) const
     {
-        return costNumber(usd, formatter) + QChar(0x00A0) + formatter.unitWords(costUnitText(Task::Serve));
+        return formatter.compactMoney(usd) + QChar(0x00A0) + formatter.unitWords(costUnitText(Task::Serve));
     }
 };
 
@@ -339,30 +338,6 @@ const LevelCurve *nearestToLevel(const LevelSight &sight)
     return nearest;
 }
 
-QString cheapestText(const LevelSight &sight, const Verdict &verdict)
-{
-    const QString name = sight.nameOf(verdict.best);
-    const QString cost = sight.costText(sight.table.cell(verdict.best, costOfOutput())->value->value);
-    const QString other = sight.nameOf(verdict.other);
-    switch (verdict.kind) {
-    case Verdict::Kind::Alone:
-        return tr("At %1 per user, %2 costs %3").arg(sight.levelText(), name, cost);
-    case Verdict::Kind::Apart: {
-        const QString less = sight.formatter.percent(1.0 - verdict.share.value);
-        const QString text = tr("Cheapest at %1 per user: %2 at %3, %4", "the level, a row, its cost, how much less")
-                                 .arg(sight.levelText(), name, cost, tr("%1 less than %2").arg(less, other));
-        QStringList also;
-        for (const QString &id : verdict.also)
-            also << sight.nameOf(id);
-        return also.isEmpty() ? text : alsoMeeting(text, also.size(), namesText(also, sight.formatter), name);
-    }
-    default:
-        return tr("Lowest at %1 per user: %2 at %3; not comparable with %4")
-            .arg(sight.levelText(), name, cost,
-                 verdict.why.isEmpty() ? other : tr("%1: %2", "a row, why").arg(other, verdict.why));
-    }
-}
-
 QString withoutPricesText(const LevelSight &sight)
 {
     const Contest contest = contestOf(sight.table, speedOfAChip());
@@ -373,39 +348,13 @@ QString withoutPricesText(const LevelSight &sight)
              sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit));
 }
 
-/// Two whose ranges meet, with their numbers.
-QString levelTieText(const LevelSight &sight, const Verdict &verdict)
+Headline answerAtLevel(const LevelSight &sight)
 {
-    const auto cost = [&](const QString &id) { return sight.table.cell(id, costOfOutput())->value->value; };
-    const QString best = tr("%1 at %2", "a row, its cost")
-                             .arg(sight.nameOf(verdict.best), costNumber(cost(verdict.best), sight.formatter));
-    const QString other =
-        tr("%1 at %2", "a row, its cost").arg(sight.nameOf(verdict.other), sight.costText(cost(verdict.other)));
-    return tr("At %1 per user: %2 and %3 cannot be told apart", "the level, a row and its cost, another")
-        .arg(sight.levelText(), best, other);
-}
-
-/// The title, and what it has no room for.
-struct LevelAnswer
-{
-    QString title;
-    QString numbers; ///< one sentence; may be empty
-};
-
-LevelAnswer answerAtLevel(const LevelSight &sight)
-{
-    const Verdict verdict = verdictOn(sight.catalog, sight.board, sight.table, costOfOutput());
+    const Verdict verdict = verdictOn(sight.board, sight.table, costOfOutput());
     if (verdict.kind == Verdict::Kind::Nothing)
         return {withoutPricesText(sight), {}};
-    if (verdict.kind == Verdict::Kind::Alone)
-        return {cheapestText(sight, verdict), {}};
-    const TwoTold told = toldOfTwo(sight.catalog, sight.board, sight.table, costOfOutput(),
-                                   {verdict.best, verdict.other}, sight.formatter);
-    if (told.standing == TwoTold::Standing::Apart)
-        return {cheapestText(sight, verdict), {}};
-    if (told.standing == TwoTold::Standing::Level && verdict.kind == Verdict::Kind::Level)
-        return {levelTieText(sight, verdict), {}};
-    return {tr("At %1 per user: %2", "the level, a statement").arg(sight.levelText(), told.first), told.numbers};
+    return costHeadline({sight.catalog, sight.board, sight.table, sight.formatter}, verdict, costOfOutput(), sight.view,
+                        tr("at %1 per user").arg(sight.levelText()));
 }
 
 /// Why a board has no answer at all; empty where it has one.
@@ -423,7 +372,7 @@ QString lackOfServing(const LevelSight &sight, const Board &board)
     return {};
 }
 
-LevelAnswer answerOf(const LevelSight &sight, const Board &board)
+Headline answerOf(const LevelSight &sight, const Board &board)
 {
     if (const QString lack = lackOfServing(sight, board); !lack.isEmpty())
         return {lack, {}};
@@ -650,8 +599,8 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     const LevelSight sight = levelSight(catalog, board, table, measurements, formatter);
     PageSpec page = workloadFrame(u"interactivity"_s, catalog, board, sight.table, sight.view, formatter);
     page.keywords << tr("interactivity") << tr("service level") << tr("throughput");
-    const LevelAnswer answer = answerOf(sight, board);
-    setTitle(page, board, answer.title);
+    const Headline answer = answerOf(sight, board);
+    setHeadline(page, board, answer);
     if (!lackOfServing(sight, board).isEmpty()) {
         addNothingServed(page, board, sight, answer.title);
         return page;
@@ -664,7 +613,7 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     if (!sight.published.isEmpty())
         page.lists << publishedList(sight);
     addPublishedSources(page, sight);
-    tellBeside(page, {answer.numbers, outOfReachText(sight), questionText(sight)});
+    tellBeside(page, {outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
     page.notes << statedRequestsText(sight)
                << tr("Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.");

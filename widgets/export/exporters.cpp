@@ -91,7 +91,8 @@ QByteArray csvOf(const ExportInput &input, const ExportedPage &one)
 
 QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
 {
-    return tableToJson(input.catalog, input.board, one.table, QList<Table>{dataOf(one.page)} + one.page.lists);
+    return tableToJson(input.catalog, input.board, one.table, QList<Table>{dataOf(one.page)} + one.page.lists,
+                       &one.page);
 }
 
 // Each after an empty line and a line with its name, as further lists of one page are.

@@ -70,6 +70,7 @@ void TypedField::setFilter(const PageFilter &filter)
     const bool hasOthers = filter.choices != m_filter.choices;
     m_filter = filter;
     m_label->setText(filter.label);
+    m_label->setVisible(!filter.isNamed); // the hint says it
     m_field->setPlaceholderText(filter.hint);
     m_unit->setText(filter.unit);
     m_unit->setVisible(!filter.unit.isEmpty());

@@ -3,7 +3,7 @@
 #include "app/window/commandlist.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/mainquestion.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/commandpalette.h"

@@ -6,7 +6,7 @@
 #include "data/analysis/comparability.h"
 #include "data/analysis/valueoffers.h"
 #include "data/files/catalogreader.h"
-#include "data/views/overviewpage.h"
+#include "data/views/answerpage.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/rooflinepage.h"
 #include "data/views/valuepage.h"
@@ -257,9 +257,8 @@ void TestValuesBeside::smallBarsAreOfTheRatioInBrackets()
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
     board.values = ValueForm::Percent;
-    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
-    const PageSpec page =
-        withValues(overviewPage(m_catalog, board, table, english), board, table, english, {}, &m_catalog);
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const PageSpec page = withValues(answerPage(m_catalog, board, table, english), board, table, english);
     const QList<ScoreColumn> columns = page.charts.constFirst().scores.columns;
     const ChartPoint &price = columns.at(3).points.at(0);
     QCOMPARE(plain(price.label), u"(▼ −57 %)"_s);
@@ -283,9 +282,9 @@ void TestValuesBeside::headsOfATableSayOfWhat()
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     board.baseline = u"h100-sxm"_s;
     board.values = ValueForm::Times;
-    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
     const auto columns = [&] {
-        return withValues(overviewPage(m_catalog, board, table, english), board, table, english, {}, &m_catalog)
+        return withValues(answerPage(m_catalog, board, table, english), board, table, english, {}, &m_catalog)
             .charts.constFirst()
             .scores.columns;
     };
@@ -465,10 +464,10 @@ QList<std::pair<PageSpec, ResultTable>> TestValuesBeside::pagesOf(const Board &b
 {
     const ResultTable compare = evaluate(m_catalog, board, board.charts);
     const ResultTable work = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
-    const ResultTable overview = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    const ResultTable overview = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
     return {{comparePage(m_catalog, board, compare, english), compare},
             {workloadPage(m_catalog, board, work, english), work},
-            {overviewPage(m_catalog, board, overview, english), overview}};
+            {answerPage(m_catalog, board, overview, english), overview}};
 }
 
 // A hundred seeded boards: no ratio between numbers that a rule says mislead, none where ranges meet, and each as the

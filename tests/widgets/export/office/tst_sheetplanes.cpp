@@ -1,7 +1,7 @@
 // Charts of a workbook that show what the page shows: its own first and in its colours, dates and names of rows where a
 // spreadsheet would have numbers, and the page's caution by its name.
 #include "data/files/catalogreader.h"
-#include "data/views/overviewpage.h"
+#include "data/views/answerpage.h"
 #include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
@@ -185,8 +185,8 @@ void TestSheetPlanes::thePagesChartsComeFirst()
     const PackageParts parts = partsOf(page, board);
     QVERIFY(partOf(parts, u"xl/charts/chart1.xml"_s).contains("<c:scatterChart>"));
     QVERIFY(partOf(parts, u"xl/charts/chart2.xml"_s).contains("<c:barChart>")); // then the results
-    const ResultTable seen = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
-    const PageSpec overview = overviewPage(m_catalog, board, seen, Formatter());
+    const ResultTable seen = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const PageSpec overview = answerPage(m_catalog, board, seen, Formatter());
     const PackageParts other = partsOf({overview, seen}, board);
     const QByteArray first = partOf(other, u"xl/charts/chart1.xml"_s);
     const Metric *metric = findMetric(MetricId(overview.charts.constFirst().scores.columns.constFirst().metric));
@@ -213,8 +213,8 @@ void TestSheetPlanes::barsHaveTheirColours()
 void TestSheetPlanes::cautionsAreNamed()
 {
     const Board board = defaultBoard();
-    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
-    PageSpec page = overviewPage(m_catalog, board, table, Formatter());
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    PageSpec page = answerPage(m_catalog, board, table, Formatter());
     page.warning = u"Prices are of two kinds."_s;
     const ReadSheet sheet = readBook(partsOf({page, table}, board)).sheets.value(u"Overview"_s);
     int cautions = 0;

@@ -1,9 +1,9 @@
 // The Overview page: one comparison in full as text, which rows it shows, what it says it leaves out, and what must
 // hold for every page, over all questions, levels and workloads.
-#include "data/views/overviewpage.h"
+#include "data/views/answerpage.h"
 
 #include "data/analysis/contest.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/mainquestion.h"
 #include "data/files/catalogreader.h"
 #include "data/views/describe.h"
 #include "data/views/ownmarks.h"
@@ -55,7 +55,7 @@ private:
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
 {
-    return overviewPage(catalog, board, evaluate(catalog, board, overviewMetrics(catalog, board)), Formatter());
+    return answerPage(catalog, board, evaluate(catalog, board, answerMetrics(catalog, board)), Formatter());
 }
 
 PageSpec TestOverviewPage::shipped(const Board &board) const { return pageOf(m_catalog, board); }
@@ -153,8 +153,8 @@ void TestOverviewPage::winnersOfAllAreShown()
         board.chips << ChipId(QLatin1String(id));
     board.baseline = u"h100-sxm"_s;
     board.charts.prepend(MetricId(u"memory"_s));
-    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
-    const PageSpec page = overviewPage(m_catalog, board, table, Formatter());
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const PageSpec page = answerPage(m_catalog, board, table, Formatter());
     QVERIFY2(page.title.startsWith(u"Memory: Blackwell Ultra is highest"_s), qPrintable(page.title));
     const ChartSpec &chart = page.charts.constFirst();
     QCOMPARE(chart.categories.size(), 7);
@@ -359,13 +359,13 @@ void TestOverviewPage::ownFiguresAreMarked()
 {
     Board board = aWorkloadBoard("serve", fourChips);
     const Catalog catalog = workloadWorld();
-    ResultTable table = evaluate(catalog, board, overviewMetrics(catalog, board));
+    ResultTable table = evaluate(catalog, board, answerMetrics(catalog, board));
     table.rows[2].cells[1].own = {u"key"_s};
-    const ChartSpec chart = withOwnMarks(overviewPage(catalog, board, table, Formatter()).charts.constFirst(), table);
+    const ChartSpec chart = withOwnMarks(answerPage(catalog, board, table, Formatter()).charts.constFirst(), table);
     QVERIFY(chart.scores.columns.at(1).points.at(2).label.size() > 2);
     QVERIFY(chart.scores.columns.at(1).points.at(0).label != chart.scores.columns.at(1).points.at(2).label);
     QCOMPARE(chart.scores.columns.at(0).points.at(2),
-             overviewPage(catalog, board, table, Formatter()).charts.constFirst().scores.columns.at(0).points.at(2));
+             answerPage(catalog, board, table, Formatter()).charts.constFirst().scores.columns.at(0).points.at(2));
 }
 
 void TestOverviewPage::nothingChosen()
