@@ -329,7 +329,7 @@ Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, cons
     if (share < 1.0)
         return {belowTitle(lead, label, best, formatter.percent(1.0 - share), other), support};
     return {share >= timesFrom
-                ? timesTitle(lead, label, best, formatter.label(Formatter::significant(share, timesDigits)), other)
+                ? timesTitle(lead, label, best, formatter.full(Formatter::significant(share, timesDigits)), other)
                 : aboveTitle(lead, label, best, formatter.percent(share - 1.0), other),
             support};
 }
@@ -365,7 +365,7 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
                               tr("Per chip, %1 and %2 are about equally fast").arg(best, other)},
                              input.formatter),
                 support};
-    const QString times = input.formatter.label(Formatter::significant(verdict.share.value, timesDigits));
+    const QString times = input.formatter.full(Formatter::significant(verdict.share.value, timesDigits));
     const QString faster = input.formatter.percent(verdict.share.value - 1.0);
     const bool isTimes = verdict.share.value >= timesFrom;
     const QString text = isTimes && lead == Lead::Clear
@@ -475,7 +475,7 @@ const Contender *opponentIn(const QList<Contender> &contenders, const Board &boa
 QString partOf(double share, const Formatter &formatter)
 {
     return share < timesFrom ? tr("%1 of", "66% of").arg(formatter.percent(share))
-                             : tr("%1x", "2.1x").arg(formatter.label(Formatter::significant(share, timesDigits)));
+                             : tr("%1x", "2.1x").arg(formatter.full(Formatter::significant(share, timesDigits)));
 }
 
 bool sharePrices(const Contender &a, const Contender &b)

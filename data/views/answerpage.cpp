@@ -84,7 +84,7 @@ QString differenceOf(const AnswerSight &sight, const Cell &one, const Cell &othe
 {
     constexpr double timesFrom = 2.0;
     const double share = shareOf(one, other).value;
-    return share >= timesFrom ? tr("%1x", "2.1x").arg(sight.formatter.label(Formatter::significant(share, 2)))
+    return share >= timesFrom ? tr("%1x", "2.1x").arg(sight.formatter.full(Formatter::significant(share, 2)))
                               : sight.formatter.signedPercent(share - 1.0);
 }
 
@@ -186,7 +186,7 @@ QString workText(const AnswerSight &sight, double share)
 {
     constexpr double timesFrom = 2.0;
     return share >= timesFrom
-        ? tr("does %1x the work per chip").arg(sight.formatter.label(Formatter::significant(share, 2)))
+        ? tr("does %1x the work per chip").arg(sight.formatter.full(Formatter::significant(share, 2)))
         : share >= 1.0 ? tr("does %1 more work per chip").arg(sight.formatter.percent(share - 1.0))
                        : tr("does %1 of the work per chip").arg(sight.formatter.percent(share));
 }

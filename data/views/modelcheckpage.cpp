@@ -360,10 +360,15 @@ QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)
         return tr("No measurement could be predicted");
-    return tr("Of %1 measurements, %2 are predicted within 25 %; the median error is %3",
-              "a number, a percentage, a percentage")
-        .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
-             formatter.percent(check.all.medianAbsError));
+    return tr("Our estimates are within 25% of the measured result %1 of the time", "87% of the time")
+        .arg(formatter.percent(check.all.within25));
+}
+
+QString supportOf(const ModelCheck &check, const Formatter &formatter)
+{
+    return check.all.n == 0 ? QString()
+                            : tr("%1 measurements; the median error is %2.", "a number, a percentage")
+                                  .arg(formatter.integer(check.all.n), formatter.percent(check.all.medianAbsError));
 }
 
 void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
@@ -404,6 +409,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     PageSpec page;
     page.id = QStringLiteral("model-check");
     page.title = titleOf(check, formatter);
+    page.support = supportOf(check, formatter);
     page.charts << planeChart(check, catalog, makers, formatter)
                 << errorChart(QStringLiteral("error_by_kind"), tr("Error by kind of measurement"), groupsByKind(check),
                               formatter)

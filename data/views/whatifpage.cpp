@@ -578,6 +578,12 @@ QString claimText(const Asked &asked, const Crossover &crossover, const Formatte
                             .arg(claim, formatter.integer(others));
 }
 
+QString joinedSentences(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
 bool isTold(const Asked &asked) { return asked.verdict && asked.verdict->kind == Verdict::Kind::Apart; }
 
 // No more than the odds allow. What that leaves out of the title is a note.
@@ -588,10 +594,13 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
     const bool isCost = metric.metricId() == taskMetrics(taskOf(view)).cost;
     Headline headline = isCost ? costHeadline(input, *asked.verdict, metric.metricId(), view, purposeText(view))
                                : amountHeadline(input, *asked.verdict, metric);
-    if (isTold(asked))
-        headline.title = fittingTitle({claimText(asked, crossover, input.formatter),
-                                       crossoverClaim(asked.inquiry, crossover, input.formatter), headline.title},
-                                      input.formatter);
+    if (!isTold(asked))
+        return headline;
+    const QString claim = crossoverClaim(asked.inquiry, crossover, input.formatter);
+    const QString plain = headline.title;
+    headline.title = fittingTitle({claimText(asked, crossover, input.formatter), claim, plain}, input.formatter);
+    if (headline.title == plain)
+        headline.support = joinedSentences({claim + QLatin1Char('.'), headline.support});
     return headline;
 }
 

@@ -45,7 +45,8 @@ void TestOdds::areThoseOfTheNormal_data()
     QTest::newRow("exact and equal") << Interval::exactly(1.0) << Interval::exactly(1.0) << 0.5;
     // Only what stands between them counts: the far sides of both are as wide as they like.
     QTest::newRow("far sides") << Interval{0.01, 1.0, 1.2} << Interval{1.0, 1.2, 90.0} << 0.8176;
-    QTest::newRow("a range from zero") << Interval::exactly(1.0) << Interval{0.0, 1.2, 1.2} << 0.5134; // 0.18232 / (6.9078 / 1.28155) = 0.03383
+    QTest::newRow("a range from zero") << Interval::exactly(1.0) << Interval{0.0, 1.2, 1.2}
+                                       << 0.5134; // 0.18232 / (6.9078 / 1.28155) = 0.03383
 }
 
 void TestOdds::areThoseOfTheNormal()
@@ -115,7 +116,8 @@ void TestOdds::agreeWithTheDraws()
             QVERIFY(!one.isMissing() && !other.isMissing());
             const double closed = oddsOfBelow(one, other);
             const double seen = sure->beats.at(a).at(b);
-            QVERIFY2(std::abs(closed - seen) < 0.06, qPrintable(u"%1 %2: %3 drawn %4"_s.arg(a).arg(b).arg(closed).arg(seen)));
+            QVERIFY2(std::abs(closed - seen) < 0.06,
+                     qPrintable(u"%1 %2: %3 drawn %4"_s.arg(a).arg(b).arg(closed).arg(seen)));
             ++pairs;
         }
     }

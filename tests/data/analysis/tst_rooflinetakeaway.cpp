@@ -58,10 +58,10 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
                                 row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("D", {{"Reading", Compute}})}
         << u"Memory bandwidth limits writing on 2 of 3 chips | Compute limits reading on all 4 chips."_s;
-    QTest::newRow("most of them")
-        << QList<SubjectPhases>{row("A", {{"Decode", Compute}}), row("B", {{"Decode", MemoryBandwidth}}),
-                                row("C", {{"Decode", MemoryBandwidth}})}
-        << u"Memory bandwidth limits decode on 2 of 3 chips | "_s;
+    QTest::newRow("most of them") << QList<SubjectPhases>{row("A", {{"Decode", Compute}}),
+                                                          row("B", {{"Decode", MemoryBandwidth}}),
+                                                          row("C", {{"Decode", MemoryBandwidth}})}
+                                  << u"Memory bandwidth limits decode on 2 of 3 chips | "_s;
     QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
                               << u"Llama-3.1-8B: nothing that is compared can do it | "_s;
 }

@@ -1,7 +1,6 @@
 // Offers of price and speed, and what the Value page claims about them.
 #include "data/analysis/valueoffers.h"
 
-
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 

@@ -96,7 +96,9 @@ void TestWorkloadTexts::saysWhatBoundsEach()
 
 void TestWorkloadTexts::rowsShareASentence()
 {
-    Scene page = scene({{"trainium2", Interval::exactly(1.0)}, {"h100-sxm", Interval::exactly(1.0)}, {"trainium4", Interval::exactly(1.0)}});
+    Scene page = scene({{"trainium2", Interval::exactly(1.0)},
+                        {"h100-sxm", Interval::exactly(1.0)},
+                        {"trainium4", Interval::exactly(1.0)}});
     page.view.rows[0].estimate.notes = QStringList{u"Same for all."_s, u"Same for two."_s};
     page.view.rows[1].estimate.notes = QStringList{u"Same for two."_s, u"Same for all."_s, u"H100 is one alone."_s};
     page.view.rows[2].estimate.notes = QStringList{u"Same for all."_s};
