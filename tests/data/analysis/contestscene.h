@@ -34,10 +34,6 @@ struct Scene
         return told;
     }
 };
-return overviewTakeaway(catalog, board, table, asked, Formatter()).replace(QChar(0x00A0), u' ');
-}
-}
-;
 
 // The baseline is H100, as in aBoard().
 inline Scene scene(const char *metric, const QList<Row> &rows)

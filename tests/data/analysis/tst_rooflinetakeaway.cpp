@@ -63,7 +63,7 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
                                                           row("C", {{"Decode", MemoryBandwidth}})}
                                   << u"Memory bandwidth limits decode on 2 of 3 chips | "_s;
     QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
-                              << u"Llama-3.1-8B: nothing that is compared can do it | "_s;
+                              << u"Llama 3.1 8B: nothing that is compared can do it | "_s;
 }
 
 void TestRooflineTakeaway::saysWhatBoundsEachPhase()
