@@ -9,10 +9,9 @@
 
 #include <QMainWindow>
 
-class QLayout;
 class QMenu;
 class QStackedWidget;
-class QTabBar;
+class QToolButton;
 
 namespace chipboard {
 
@@ -26,6 +25,7 @@ class LinkLabel;
 class MessagePanel;
 class OverrideController;
 class OwnThings;
+class PageBar;
 class NumbersTable;
 class AssumptionsPanel;
 struct PageRow;
@@ -120,15 +120,18 @@ private:
     void leavePresentation();
     void buildBar();
     void buildCentre();
-    QLayout *buildTabs(QWidget &centre);
     void buildDocks();
     template<typename Panel>
     Panel *addDock(const char *name, const QString &title, Qt::DockWidgetArea area);
     void showPage(int index);
+    [[nodiscard]] const PageRow &shownRow() const;
+    [[nodiscard]] PageWidget *newPage(const PageRow &row);
     void keepForm(PageWidget &page, const QString &id);
     void nameDockTabs();
     void bringUpPanelOf(const PageRow &page);
     void bringUp(const char *dockName);
+    void addPanelButton(const char *dockName);
+    void showChips();
     void connectPanels();
     void connectDocument();
     void tellDraws();
@@ -176,7 +179,8 @@ private:
 
     TopBar *m_bar = nullptr;
     MessagePanel *m_messages = nullptr;
-    QTabBar *m_tabs = nullptr;
+    PageBar *m_pageBar = nullptr;
+    int m_shown = -1; ///< row of the page table
     QStackedWidget *m_pages = nullptr;
     QList<PageWidget *> m_pageWidgets;
     PickerPanel *m_picker = nullptr;
