@@ -553,9 +553,10 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
         return takeBackWhatIf(board);
     if (remedyId.startsWith(QLatin1String("needs:")))
         return takeBackNeeds(board);
-    const std::optional<Board> fair = fairBoard(catalog, board, remedyId);
+    std::optional<Board> fair = fairBoard(catalog, board, remedyId);
     if (!fair)
         return std::nullopt;
+    fair->assumptions.chips = board.assumptions.chips; // a person chose it, and no step of a link changes it
     Board changed = board; // a step that a choice of the bar would have made has that one's name
     changed.priceBook = fair->priceBook;
     if (changed == *fair)
