@@ -79,6 +79,13 @@ void MainWindow::connectCharts()
 {
     const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, tellMs); };
     connect(m_charts, &ChartController::refused, this, tell);
+    connect(m_charts, &ChartController::copyRequested, this, [this](const QString &chart) {
+        m_presenter.complete();
+        QApplication::clipboard()->setMimeData(clipOf(m_exporting->clip(chart)).release());
+        statusBar()->showMessage(tr("Copied"), tellMs);
+    });
+    connect(m_charts, &ChartController::pictureRequested, m_exporting, &ExportController::savePicture);
+    connect(m_charts, &ChartController::exportRequested, m_exporting, &ExportController::exportChart);
     connect(m_slides, &SlideController::told, this, tell);
     connect(m_exporting, &ExportController::mendRequested, m_slides, &SlideController::mend);
     connect(m_slides, &SlideController::lookRefused, this, [this] { useLook({}); });
@@ -297,6 +304,14 @@ void showEyes(LinkLabel &label, const EyesRow &eyes, const QColor &colour)
     label.setVisible(isPreview);
 }
 
+void showOffer(LinkLabel &offer, const Theme &theme)
+{
+    const QString text = MainWindow::tr("New here? Take the tour");
+    offer.showLinks(linkText(theme.accent, QStringLiteral("tour"), text) + QStringLiteral(" · ")
+                    + linkText(theme.textMuted, QStringLiteral("hide"), MainWindow::tr("Hide")));
+    offer.setAccessibleName(text);
+}
+
 } // namespace
 
 void MainWindow::buildHelp()
@@ -310,8 +325,30 @@ void MainWindow::buildHelp()
     m_help = new HelpController(*this, m_presenter, m_services.openLink, keys);
     m_settings = new SettingsController(*this, m_services.settings, m_services.fileChooser);
     m_tour = new Tour(*this, m_services.settings);
+    connect(m_tour, &Tour::started, findChild<LinkLabel *>(QStringLiteral("tourOffer")), &QWidget::hide);
     connect(m_help, &HelpController::hinted, this,
             [this](const QString &text) { statusBar()->showMessage(text, hintMs); });
+}
+
+void MainWindow::offerTour()
+{
+    if (m_tour->isNew())
+        findChild<LinkLabel *>(QStringLiteral("tourOffer"))->show();
+}
+
+void MainWindow::buildTourOffer()
+{
+    LinkLabel *offer = linkLabel("tourOffer", this);
+    offer->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
+    statusBar()->addPermanentWidget(offer);
+    offer->hide(); // the bar shows what is given to it
+    connect(offer, &QLabel::linkActivated, this, [this, offer](const QString &link) {
+        offer->hide();
+        if (link == QLatin1String("tour"))
+            m_tour->start(m_theme);
+        else
+            m_tour->decline();
+    });
 }
 
 // Links are no higher than a line, so that the bar keeps its height.
@@ -328,18 +365,48 @@ void MainWindow::buildStatus()
     if (isOnSmallScreen(*this))
         m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_status, 1);
+    buildChangeNote();
     LinkLabel *eyes = linkLabel("eyesNote", this);
     eyes->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
     connect(eyes, &QLabel::linkActivated, this, [this](const QString &id) { chooseEyes(id); });
     statusBar()->setObjectName(QStringLiteral("statusBar"));
     statusBar()->addPermanentWidget(eyes);
     eyes->hide(); // the bar shows what is given to it
+    buildTourOffer();
     for (const char *dock : {"numbersDock", "assumptionsDock", "sourceDock"})
         addPanelButton(dock);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(0, 0, gridStep, 0);
     auto *menuKey = new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F10), this);
     connect(menuKey, &QShortcut::activated, this, [this] { openMenuByKey(*this); });
+}
+
+// In the place of the status until the next change, which it would no longer undo.
+void MainWindow::buildChangeNote()
+{
+    constexpr int noteMs = 20000;
+    LinkLabel *note = linkLabel("changeNote", this);
+    note->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
+    statusBar()->addWidget(note, 1);
+    note->hide();
+    auto *timer = new QTimer(note);
+    timer->setSingleShot(true);
+    const auto end = [this, note, timer] {
+        timer->stop();
+        note->hide();
+        m_status->show();
+    };
+    connect(timer, &QTimer::timeout, note, end);
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, note, end);
+    connect(note, &QLabel::linkActivated, &m_document.undoStack(), &QUndoStack::undo);
+    connect(&m_presenter, &Presenter::changedAtOnce, note, [this, note, timer](const QString &sentence) {
+        note->showLinks(sentence.toHtmlEscaped() + u' ' + linkText(m_theme.accent, QStringLiteral("undo"), tr("Undo")));
+        note->setAccessibleName(sentence);
+        m_status->hide();
+        statusBar()->clearMessage();
+        note->show();
+        timer->start(noteMs);
+    });
 }
 
 // Pressed while its panel is in sight; behind another one it comes to the front.
@@ -379,6 +446,7 @@ void MainWindow::showStatus(const QStringList &parts)
     }
     m_status->showLinks(shown.join(QStringLiteral(" · ")));
     m_status->setAccessibleName(parts.join(QStringLiteral(", ")));
+    showOffer(*findChild<LinkLabel *>(QStringLiteral("tourOffer")), m_theme);
     showEyes(*findChild<LinkLabel *>(QStringLiteral("eyesNote")), findEyes(m_eyes), m_theme.accent);
 }
 
@@ -783,34 +851,37 @@ void MainWindow::tellDraws()
     connect(strip, &ProgressStrip::stopRequested, &draws, &PageDraws::stop);
 }
 
+// One file is opened itself; of several the first.
+void MainWindow::tellExported(LinkLabel &links, const QStringList &paths)
+{
+    const QString &first = paths.constFirst();
+    statusBar()->showMessage(paths.size() == 1 ? tr("Exported to %1").arg(first)
+                                               : tr("Exported %n files", nullptr, static_cast<int>(paths.size())),
+                             messageMs);
+    const QString open = paths.size() == 1 ? tr("Open") : tr("Open %1").arg(QFileInfo(first).fileName());
+    links.showLinks(linkText(m_theme.accent, first.toHtmlEscaped(), open) + QStringLiteral(" · ")
+                    + linkText(m_theme.accent, QFileInfo(first).absolutePath().toHtmlEscaped(), tr("Show in folder")));
+    links.show();
+    QTimer::singleShot(messageMs, &links, &QLabel::hide);
+}
+
 void MainWindow::connectExport()
 {
     auto *strip = new ProgressStrip(tr("Exporting"), this);
-    auto *place = new LinkLabel(this); // a link is no higher than a line
-    place->setObjectName(QStringLiteral("showInFolder"));
-    place->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    place->setTextFormat(Qt::RichText);
-    place->setContentsMargins(0, 0, gridStep, 0);
-    place->setAccessibleName(tr("Show the exported files in their folder"));
-    for (QWidget *part : {static_cast<QWidget *>(strip), static_cast<QWidget *>(place)}) {
+    LinkLabel *links = linkLabel("exportedLinks", this);
+    links->setContentsMargins(0, 0, gridStep, 0);
+    links->setAccessibleName(tr("Open the exported files, or show them in their folder"));
+    for (QWidget *part : {static_cast<QWidget *>(strip), static_cast<QWidget *>(links)}) {
         statusBar()->addPermanentWidget(part);
         part->hide();
     }
     connect(m_exporting, &ExportController::progress, strip, &ProgressStrip::showShare);
     connect(m_exporting, &ExportController::ended, strip, &ProgressStrip::finish);
     connect(strip, &ProgressStrip::stopRequested, m_exporting, &ExportController::stop);
-    connect(place, &QLabel::linkActivated, this,
-            [this](const QString &folder) { m_services.openLink(QUrl::fromLocalFile(folder)); });
-    connect(m_exporting, &ExportController::exported, this, [this, place](const QStringList &paths) {
-        statusBar()->showMessage(paths.size() == 1 ? tr("Exported to %1").arg(paths.constFirst())
-                                                   : tr("Exported %n files", nullptr, static_cast<int>(paths.size())),
-                                 messageMs);
-        const QString folder = QFileInfo(paths.constFirst()).absolutePath();
-        place->showLinks(QStringLiteral("<a href=\"%1\" style=\"color:%3\">%2</a>")
-                             .arg(folder.toHtmlEscaped(), tr("Show in folder"), m_theme.accent.name()));
-        place->show();
-        QTimer::singleShot(messageMs, place, &QLabel::hide);
-    });
+    connect(links, &QLabel::linkActivated, this,
+            [this](const QString &path) { m_services.openLink(QUrl::fromLocalFile(path)); });
+    connect(m_exporting, &ExportController::exported, this,
+            [this, links](const QStringList &paths) { tellExported(*links, paths); });
     connect(&m_document, &BoardDocument::exportOpened, this, [this](const ExportRecipe &recipe) {
         m_exporting->take(recipe);
         choosePage(recipe.ask.pages.value(0));

@@ -84,6 +84,8 @@ public:
     [[nodiscard]] HelpController &help() { return *m_help; }
     [[nodiscard]] SettingsController &settings() { return *m_settings; }
     [[nodiscard]] Tour &tour() { return *m_tour; }
+    /// A line in the status bar, until the tour was begun or declined once.
+    void offerTour();
     /// Of the chart with the keyboard focus, else of the page's first.
     void fillChartMenu(QMenu &menu);
     /// The numbers of the chart with the keyboard focus, else of the page, with the keyboard in them.
@@ -131,6 +133,9 @@ private:
     void bringUpPanelOf(const PageRow &page);
     void bringUp(const char *dockName);
     void addPanelButton(const char *dockName);
+    void buildChangeNote();
+    void buildTourOffer();
+    void tellExported(LinkLabel &links, const QStringList &paths);
     void showChips();
     void connectPanels();
     void connectDocument();

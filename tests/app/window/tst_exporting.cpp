@@ -104,10 +104,16 @@ void TestExporting::writesAFile()
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"a4"_s);
     QCOMPARE(m_settings->text(Setting::ExportFolder), m_folder->path());
     QVERIFY(m_window->statusBar()->currentMessage().contains(u"out.pdf"_s));
-    auto *place = child<QLabel>(u"showInFolder"_s);
-    QVERIFY(!place->isHidden());
-    emit place->linkActivated(m_folder->path());
-    QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(m_folder->path())});
+    auto *links = child<QLabel>(u"exportedLinks"_s);
+    QVERIFY(!links->isHidden());
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    links->setFocus(Qt::TabFocusReason); // on the first link
+    QTest::keyClick(links, Qt::Key_Return);
+    QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(path)});
+    QTest::keyClick(links, Qt::Key_Tab);
+    QTest::keyClick(links, Qt::Key_Return);
+    QCOMPARE(m_opened, (QList<QUrl>{QUrl::fromLocalFile(path), QUrl::fromLocalFile(m_folder->path())}));
 }
 
 // Formats and pages at once; what is there already is asked about once.

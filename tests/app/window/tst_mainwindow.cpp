@@ -77,6 +77,8 @@ private slots:
     void resetLayoutBringsBackTheDocks();
     void onANarrowWindowThePanelsWait();
     void openPanelsAreRemembered();
+    void whatOneClickChangedIsTold();
+    void undoOfTheNoteUndoesIt();
     void fullScreenByKey();
     void menusListEveryAction();
     void textGrowsAndIsRemembered();
@@ -278,6 +280,8 @@ void TestMainWindow::aLinkOpensOnlyWhenFollowed()
 
 void TestMainWindow::hoveringLightsAllCharts()
 {
+    child<QDockWidget>(u"numbersDock"_s)->hide(); // all four are in sight
+    QCoreApplication::processEvents();
     QTest::mouseMove(chart(3), chart(3)->rowRect(6).center());
     const QString id = chart(3)->spec().categories.at(6).id;
     QTRY_COMPARE(chart(0)->highlighted(), id);
@@ -500,8 +504,43 @@ void TestMainWindow::openPanelsAreRemembered()
     }
 }
 
+void TestMainWindow::whatOneClickChangedIsTold()
+{
+    auto *note = child<QLabel>(u"changeNote"_s);
+    m_presenter->assume(u"chips"_s, 4, 0);
+    m_presenter->update();
+    QVERIFY(!note->isVisible()); // which the person did, and sees
+    m_presenter->followRemedy(u"prices:capacity-blocks;chips:16"_s);
+    m_presenter->update();
+    QVERIFY(note->isVisible());
+    QVERIFY(!child<QLabel>(u"statusText"_s)->isVisible());
+    const QString book = m_catalog.book(BookId(u"capacity-blocks"_s))->name;
+    QCOMPARE(note->accessibleName(), u"Prices set to %1."_s.arg(book));
+    QVERIFY(note->text().contains(u">Undo</a>"_s));
+    QCOMPARE(m_document->board().assumptions.chips, std::optional(4.0)); // never by such a step
+    m_presenter->choosePrecision(u"bf16"_s); // after which the note would undo something else
+    QVERIFY(!note->isVisible());
+    QVERIFY(child<QLabel>(u"statusText"_s)->isVisible());
+}
+
+void TestMainWindow::undoOfTheNoteUndoesIt()
+{
+    const Board before = m_document->board();
+    QVERIFY(presets().constLast().chips != before.chips);
+    m_presenter->choosePreset(presets().constLast());
+    m_presenter->update();
+    auto *note = child<QLabel>(u"changeNote"_s);
+    QVERIFY(note->isVisible());
+    note->setFocus(Qt::TabFocusReason); // on its link
+    QTest::keyClick(note, Qt::Key_Return);
+    QCOMPARE(m_document->board(), before);
+    QVERIFY(!note->isVisible());
+    QVERIFY(child<QLabel>(u"statusText"_s)->isVisible());
+}
+
 void TestMainWindow::resetLayoutBringsBackTheDocks()
 {
+    m_window->resize(1600, 900); // with room for it
     auto *picker = child<QDockWidget>(u"pickerDock"_s);
     picker->close();
     m_window->addDockWidget(Qt::RightDockWidgetArea, child<QDockWidget>(u"numbersDock"_s));

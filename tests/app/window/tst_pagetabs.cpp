@@ -169,8 +169,7 @@ void TestPageTabs::compareHasTwoParts()
     QCOMPARE(m_window->pageId(), u"workload"_s);
     QCOMPARE(tabs()->currentIndex(), 1);
     QVERIFY(work->isChecked() && !specs->isChecked());
-    child<QToolButton>(u"segment.compare"_s)->setFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTest::keyClick(child<QToolButton>(u"segment.compare"_s), Qt::Key_Space);
     QCOMPARE(m_window->pageId(), u"compare"_s);
     clickTab(2);
     QVERIFY(!parts->isVisible());

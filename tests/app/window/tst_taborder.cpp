@@ -233,7 +233,7 @@ void TestTabOrder::aLabelWithoutLinksIsNoStop()
 void TestTabOrder::thePageHasAName()
 {
     const auto *pages = child<QStackedWidget>(u"pages"_s);
-    QCOMPARE(pages->accessibleName(), u"Overview"_s);
+    QCOMPARE(pages->accessibleName(), u"Answer"_s);
     m_window->choosePage(u"roofline"_s);
     QCOMPARE(pages->accessibleName(), u"Roofline"_s);
 }
