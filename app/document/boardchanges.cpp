@@ -118,7 +118,7 @@ void addAssumptions(QStringList &sentences, const Board &before, const Board &af
     } else if (!changed.isEmpty()) {
         const AssumptionRow &row = *changed.constFirst();
         const std::optional<double> value = after.assumptions.*row.member;
-        sentences << (value ? tr("%1 set to %2.").arg(row.labelText(), formatter.table(*value, row.unit))
+        sentences << (value ? tr("%1: %2.").arg(row.labelText(), formatter.table(*value, row.unit))
                             : tr("%1 reset.").arg(row.labelText()));
     }
 }

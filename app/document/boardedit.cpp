@@ -556,7 +556,10 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
     std::optional<Board> fair = fairBoard(catalog, board, remedyId);
     if (!fair)
         return std::nullopt;
-    fair->assumptions.chips = board.assumptions.chips; // a person chose it, and no step of a link changes it
+    // A person chose the number of chips: nothing changes it but a link that is about it alone.
+    const auto chips = std::exchange(fair->assumptions.chips, board.assumptions.chips);
+    if (*fair == board)
+        fair->assumptions.chips = chips;
     Board changed = board; // a step that a choice of the bar would have made has that one's name
     changed.priceBook = fair->priceBook;
     if (changed == *fair)

@@ -181,8 +181,8 @@ void ChartController::addFiles(QMenu &menu, const QString &chartId)
         connect(action, &QAction::triggered, this, [this, asked, chartId] { (this->*asked)(chartId); });
     };
     add("chart.copy", tr("&Copy"), &ChartController::copyRequested);
-    add("chart.picture", tr("Sa&ve picture…"), &ChartController::pictureRequested);
-    add("chart.export", tr("&Export…"), &ChartController::exportRequested);
+    add("chart.picture", tr("Save picture…"), &ChartController::pictureRequested);
+    add("chart.export", tr("Export chart…"), &ChartController::exportRequested);
     menu.addSeparator();
 }
 

@@ -365,7 +365,7 @@ void MainWindow::buildStatus()
     if (isOnSmallScreen(*this))
         m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_status, 1);
-    buildChangeNote();
+    buildNotes();
     LinkLabel *eyes = linkLabel("eyesNote", this);
     eyes->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
     connect(eyes, &QLabel::linkActivated, this, [this](const QString &id) { chooseEyes(id); });
@@ -381,31 +381,41 @@ void MainWindow::buildStatus()
     connect(menuKey, &QShortcut::activated, this, [this] { openMenuByKey(*this); });
 }
 
-// In the place of the status until the next change, which it would no longer undo.
-void MainWindow::buildChangeNote()
+// One sentence at a time stands at the left: the status, or for a while what was just done.
+void MainWindow::showNote(LinkLabel &note)
 {
     constexpr int noteMs = 20000;
-    LinkLabel *note = linkLabel("changeNote", this);
-    note->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
-    statusBar()->addWidget(note, 1);
-    note->hide();
-    auto *timer = new QTimer(note);
-    timer->setSingleShot(true);
-    const auto end = [this, note, timer] {
-        timer->stop();
-        note->hide();
-        m_status->show();
-    };
-    connect(timer, &QTimer::timeout, note, end);
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, note, end);
-    connect(note, &QLabel::linkActivated, &m_document.undoStack(), &QUndoStack::undo);
-    connect(&m_presenter, &Presenter::changedAtOnce, note, [this, note, timer](const QString &sentence) {
-        note->showLinks(sentence.toHtmlEscaped() + u' ' + linkText(m_theme.accent, QStringLiteral("undo"), tr("Undo")));
-        note->setAccessibleName(sentence);
-        m_status->hide();
-        statusBar()->clearMessage();
-        note->show();
-        timer->start(noteMs);
+    for (LinkLabel *one : {m_status, m_changed, m_exported})
+        one->setVisible(one == &note);
+    statusBar()->clearMessage();
+    m_noteEnd->start(noteMs);
+}
+
+void MainWindow::buildNotes()
+{
+    m_changed = linkLabel("changeNote", this);
+    m_exported = linkLabel("exportedNote", this);
+    for (LinkLabel *note : {m_changed, m_exported}) {
+        note->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
+        statusBar()->addWidget(note, 1);
+        note->hide(); // the bar shows what is given to it
+    }
+    m_noteEnd = new QTimer(m_status);
+    m_noteEnd->setSingleShot(true);
+    connect(m_noteEnd, &QTimer::timeout, m_status, [this] { showNote(*m_status); });
+    // After the next change its Undo would undo that one.
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, m_changed, [this] {
+        if (!m_changed->isHidden())
+            showNote(*m_status);
+    });
+    connect(m_changed, &QLabel::linkActivated, &m_document.undoStack(), &QUndoStack::undo);
+    connect(m_exported, &QLabel::linkActivated, this,
+            [this](const QString &path) { m_services.openLink(QUrl::fromLocalFile(path)); });
+    connect(&m_presenter, &Presenter::changedAtOnce, m_changed, [this](const QString &sentence) {
+        m_changed->showLinks(sentence.toHtmlEscaped() + u' '
+                             + linkText(m_theme.accent, QStringLiteral("undo"), tr("Undo")));
+        m_changed->setAccessibleName(sentence);
+        showNote(*m_changed);
     });
 }
 
@@ -741,7 +751,7 @@ void MainWindow::buildDocks()
     setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks); // no animation: it delays the start
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_picker = addDock<PickerPanel>("pickerDock", tr("Compare"), Qt::LeftDockWidgetArea);
+    m_picker = addDock<PickerPanel>("pickerDock", tr("Selection"), Qt::LeftDockWidgetArea);
     m_numbers = addDock<NumbersTable>("numbersDock", tr("Numbers"), Qt::BottomDockWidgetArea);
     m_assumptions = addDock<AssumptionsPanel>("assumptionsDock", tr("Assumptions"), Qt::RightDockWidgetArea);
     m_card = addDock<SourceCardPanel>("sourceDock", tr("Source"), Qt::RightDockWidgetArea);
@@ -852,36 +862,30 @@ void MainWindow::tellDraws()
 }
 
 // One file is opened itself; of several the first.
-void MainWindow::tellExported(LinkLabel &links, const QStringList &paths)
+void MainWindow::tellExported(const QStringList &paths)
 {
-    const QString &first = paths.constFirst();
-    statusBar()->showMessage(paths.size() == 1 ? tr("Exported to %1").arg(first)
-                                               : tr("Exported %n files", nullptr, static_cast<int>(paths.size())),
-                             messageMs);
-    const QString open = paths.size() == 1 ? tr("Open") : tr("Open %1").arg(QFileInfo(first).fileName());
-    links.showLinks(linkText(m_theme.accent, first.toHtmlEscaped(), open) + QStringLiteral(" · ")
-                    + linkText(m_theme.accent, QFileInfo(first).absolutePath().toHtmlEscaped(), tr("Show in folder")));
-    links.show();
-    QTimer::singleShot(messageMs, &links, &QLabel::hide);
+    const QFileInfo first(paths.constFirst());
+    const bool isOne = paths.size() == 1;
+    const QString done = isOne ? tr("Exported %1.").arg(first.fileName())
+                               : tr("Exported %n files.", nullptr, static_cast<int>(paths.size()));
+    const QString open = isOne ? tr("Open") : tr("Open %1").arg(first.fileName());
+    m_exported->showLinks(
+        done.toHtmlEscaped() + u' ' + linkText(m_theme.accent, first.absoluteFilePath().toHtmlEscaped(), open)
+        + QStringLiteral(" · ") + linkText(m_theme.accent, first.absolutePath().toHtmlEscaped(), tr("Show in folder")));
+    m_exported->setAccessibleName(done);
+    m_exported->setToolTip(QDir::toNativeSeparators(first.absoluteFilePath()));
+    showNote(*m_exported);
 }
 
 void MainWindow::connectExport()
 {
     auto *strip = new ProgressStrip(tr("Exporting"), this);
-    LinkLabel *links = linkLabel("exportedLinks", this);
-    links->setContentsMargins(0, 0, gridStep, 0);
-    links->setAccessibleName(tr("Open the exported files, or show them in their folder"));
-    for (QWidget *part : {static_cast<QWidget *>(strip), static_cast<QWidget *>(links)}) {
-        statusBar()->addPermanentWidget(part);
-        part->hide();
-    }
+    statusBar()->addPermanentWidget(strip);
+    strip->hide(); // the bar shows what is given to it
     connect(m_exporting, &ExportController::progress, strip, &ProgressStrip::showShare);
     connect(m_exporting, &ExportController::ended, strip, &ProgressStrip::finish);
     connect(strip, &ProgressStrip::stopRequested, m_exporting, &ExportController::stop);
-    connect(links, &QLabel::linkActivated, this,
-            [this](const QString &path) { m_services.openLink(QUrl::fromLocalFile(path)); });
-    connect(m_exporting, &ExportController::exported, this,
-            [this, links](const QStringList &paths) { tellExported(*links, paths); });
+    connect(m_exporting, &ExportController::exported, this, &MainWindow::tellExported);
     connect(&m_document, &BoardDocument::exportOpened, this, [this](const ExportRecipe &recipe) {
         m_exporting->take(recipe);
         choosePage(recipe.ask.pages.value(0));

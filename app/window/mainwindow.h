@@ -11,7 +11,7 @@
 
 class QMenu;
 class QStackedWidget;
-class QToolButton;
+class QTimer;
 
 namespace chipboard {
 
@@ -133,9 +133,10 @@ private:
     void bringUpPanelOf(const PageRow &page);
     void bringUp(const char *dockName);
     void addPanelButton(const char *dockName);
-    void buildChangeNote();
+    void buildNotes();
+    void showNote(LinkLabel &note);
     void buildTourOffer();
-    void tellExported(LinkLabel &links, const QStringList &paths);
+    void tellExported(const QStringList &paths);
     void showChips();
     void connectPanels();
     void connectDocument();
@@ -193,6 +194,9 @@ private:
     SourceCardPanel *m_card = nullptr;
     AssumptionsPanel *m_assumptions = nullptr;
     LinkLabel *m_status = nullptr;
+    LinkLabel *m_changed = nullptr;
+    LinkLabel *m_exported = nullptr;
+    QTimer *m_noteEnd = nullptr; ///< when the status comes back
     ExportController *m_exporting = nullptr;
     OverrideController *m_overriding = nullptr;
     OwnThings *m_ownThings = nullptr;

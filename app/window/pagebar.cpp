@@ -135,7 +135,8 @@ void PageBar::showPage(const PageRow &page)
     const QSignalBlocker blocker(m_tabs);
     if (page.place == PageRow::Place::More) {
         setExtra(page);
-        m_settings.set(Setting::ExtraPage, m_shown);
+        if (isVisible()) // what the command line asks for is for this run
+            m_settings.set(Setting::ExtraPage, m_shown);
     }
     m_tabs->setCurrentIndex(tabPlace(*m_tabs, QLatin1String(tab.id)));
     showParts(page);

@@ -144,7 +144,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"statusText", QT_TRANSLATE_NOOP("WidgetHelp", "What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue."), "data"},
     {"panelButton.*", QT_TRANSLATE_NOOP("WidgetHelp", "Shows or hides a panel: the numbers, the assumptions, or the source of a number.")},
     {"chartAction", QT_TRANSLATE_NOOP("WidgetHelp", "Does what the empty chart asks for.")},
-    {"exportedLinks", QT_TRANSLATE_NOOP("WidgetHelp", "Opens the exported file, or its folder.")},
+    {"exportedNote", QT_TRANSLATE_NOOP("WidgetHelp", "Opens the exported file, or its folder.")},
     {"changeNote", QT_TRANSLATE_NOOP("WidgetHelp", "What the last click changed. Undo reverts it.")},
     {"tourOffer", QT_TRANSLATE_NOOP("WidgetHelp", "Starts the tour, or hides this offer. Help > Tour starts it at any time.")},
     {"progressStop", QT_TRANSLATE_NOOP("WidgetHelp", "Stops what is under way; what is finished stays.")},

@@ -20,6 +20,7 @@ private slots:
     void namesWhatChanged_data();
     void namesWhatChanged();
     void severalAreSentences();
+    void aStepAboutChipsAloneIsFollowed();
     void wordsAreNoSettings();
 
 private:
@@ -48,7 +49,7 @@ void TestBoardChanges::namesWhatChanged_data()
     row("all others", [](Board &board) { board.chips = {ChipId(u"h200-sxm"_s)}; }, {u"Selection replaced."_s});
     row("a chart less", [](Board &board) { board.charts.removeAll(MetricId(u"memory"_s)); },
         {u"Charts removed: Memory."_s});
-    row("one assumption", [](Board &board) { board.assumptions.chips = 4; }, {u"Chips set to 4."_s});
+    row("one assumption", [](Board &board) { board.assumptions.hoursAMonth = 500; }, {u"Hours a month: 500 h."_s});
     row("two assumptions",
         [](Board &board) {
             board.assumptions.chips = 4;
@@ -68,7 +69,9 @@ void TestBoardChanges::namesWhatChanged()
     before.baseline = u"h100-sxm"_s;
     Board after = before;
     change(after);
-    QCOMPARE(changesBetween(m_catalog, before, after, Formatter()), expected);
+    QStringList changes = changesBetween(m_catalog, before, after, Formatter());
+    changes.replaceInStrings(u"\u00a0"_s, u" "_s);
+    QCOMPARE(changes, expected);
 }
 
 void TestBoardChanges::severalAreSentences()
@@ -84,6 +87,13 @@ void TestBoardChanges::severalAreSentences()
              (QStringList{u"Prices set to %1."_s.arg(book), u"Precision set to BF16."_s}));
     QCOMPARE(changesBetween(m_catalog, edit->after, resetAssumptions(edit->after).after, Formatter()),
              QStringList{u"Chips reset."_s});
+}
+
+void TestBoardChanges::aStepAboutChipsAloneIsFollowed()
+{
+    const auto edit = applyRemedy(m_catalog, defaultBoard(), u"chips:16"_s);
+    QVERIFY(edit.has_value());
+    QCOMPARE(edit->after.assumptions.chips, std::optional(16.0));
 }
 
 void TestBoardChanges::wordsAreNoSettings()

@@ -522,6 +522,9 @@ void TestCommandPalette::plainWordsFindIt()
     type(*palette, QString::fromUtf8(QTest::currentDataTag()));
     QVERIFY(!listed(*palette).isEmpty());
     QCOMPARE(listed(*palette).constFirst(), first);
+    const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(palette->grab().save(folder + u"/palette-%1.png"_s.arg(QLatin1String(QTest::currentDataTag()))));
 }
 
 void TestCommandPalette::everySynonymIsOfACommand()

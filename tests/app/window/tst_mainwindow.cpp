@@ -516,6 +516,8 @@ void TestMainWindow::whatOneClickChangedIsTold()
     QVERIFY(!child<QLabel>(u"statusText"_s)->isVisible());
     const QString book = m_catalog.book(BookId(u"capacity-blocks"_s))->name;
     QCOMPARE(note->accessibleName(), u"Prices set to %1."_s.arg(book));
+    if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
+        QVERIFY(m_window->grab().save(folder + u"/note.png"_s));
     QVERIFY(note->text().contains(u">Undo</a>"_s));
     QCOMPARE(m_document->board().assumptions.chips, std::optional(4.0)); // never by such a step
     m_presenter->choosePrecision(u"bf16"_s); // after which the note would undo something else

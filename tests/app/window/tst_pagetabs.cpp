@@ -143,6 +143,9 @@ void TestPageTabs::theTabOfMoreIsRemembered()
     QCOMPARE(bar->count(), 6);
     QCOMPARE(bar->tabText(5), u"Roofline"_s);
     QCOMPARE(again.pageId(), u"overview"_s); // it begins with the answer
+    again.choosePage(u"claims"_s);           // as the command line does, before the window is there
+    QCOMPARE(bar->tabText(5), u"Vendor claims"_s);
+    QCOMPARE(m_settings->text(Setting::ExtraPage), u"roofline"_s);
 }
 
 void TestPageTabs::anUnknownPageIsNotRemembered()
