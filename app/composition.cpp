@@ -184,7 +184,7 @@ void afterFirstPaint(MainWindow &window, Presenter &presenter, const WindowOptio
         takePicture(window, options.screenshot);
     } else {
         window.setWindowIcon(applicationIcon());
-        window.tour().offer(window.theme());
+        window.offerTour();
     }
 }
 

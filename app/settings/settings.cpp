@@ -185,6 +185,7 @@ constexpr SettingRow rows[] = {
      QT_TRANSLATE_NOOP("Setting", "Otherwise the example is shown; Edit > Undo brings the last comparison back.")},
     {Setting::TourSeen, "help/tourSeen", QMetaType::Bool, "false"},
     {Setting::OpenForms, "window/openForms", QMetaType::QStringList, ""}, // ids of pages
+    {Setting::ExtraPage, "window/extraPage", QMetaType::QString, ""}, // of the menu More, by its id
 };
 // clang-format on
 

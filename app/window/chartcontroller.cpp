@@ -106,10 +106,13 @@ void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QStrin
         menu.addAction(tr("No chart is here"))->setEnabled(false);
         return;
     }
+    addFiles(menu, chartId);
+    addHighlight(menu, *chart, markId);
+    addRows(menu, *chart);
+    menu.addSeparator();
     addMetrics(menu, *chart);
     addTexts(menu, *chart, markId);
     addMark(menu, *chart, markId);
-    addRows(menu, *chart);
     addAnnotations(menu, *chart);
     ChartWords bare;
     bare.page = m_presenter.view().page.id;
@@ -169,18 +172,43 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
         add("chart.callout", tr("&Write at %1…").arg(markName(chart, markId)), ChartText::Callout, markId);
 }
 
+// What most people open the menu for comes first.
+void ChartController::addFiles(QMenu &menu, const QString &chartId)
+{
+    const auto add = [&](const char *name, const QString &text, void (ChartController::*asked)(const QString &)) {
+        QAction *action = menu.addAction(text);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, [this, asked, chartId] { (this->*asked)(chartId); });
+    };
+    add("chart.copy", tr("&Copy"), &ChartController::copyRequested);
+    add("chart.picture", tr("Save picture…"), &ChartController::pictureRequested);
+    add("chart.export", tr("Export chart…"), &ChartController::exportRequested);
+    menu.addSeparator();
+}
+
+// What is lit goes dark again wherever the menu is opened.
+void ChartController::addHighlight(QMenu &menu, const ChartSpec &chart, const QString &markId)
+{
+    if (chart.kind == ChartKind::Scores)
+        return;
+    const ChartWords now = wordsOfChart(chart.id);
+    ChartWords after = now;
+    if (!markId.isEmpty() && markIds(chart).contains(markId) && now.lit != markId) {
+        after.lit = markId;
+        addChoice(menu, "chart.highlight", tr("&Highlight %1, grey the rest").arg(markName(chart, markId)), after,
+                  false);
+    }
+    after.lit.clear();
+    if (!now.lit.isEmpty())
+        addChoice(menu, "chart.clearHighlight", tr("Clear hi&ghlight"), after, false);
+}
+
 void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString &markId)
 {
     const QStringList ids = chart.kind == ChartKind::Scores ? QStringList() : markIds(chart);
     if (markId.isEmpty() || !ids.contains(markId))
         return;
-    ChartWords words = wordsOfChart(chart.id);
-    const bool isLit = words.lit == markId;
-    words.lit = isLit ? QString() : markId;
-    addChoice(menu, "chart.highlight",
-              isLit ? tr("&Highlight nothing") : tr("&Highlight %1, grey the rest").arg(markName(chart, markId)), words,
-              false);
-    QMenu *others = menu.addMenu(tr("&Compare %1 with").arg(markName(chart, markId)));
+    QMenu *others = menu.addMenu(tr("Com&pare %1 with").arg(markName(chart, markId)));
     others->setObjectName(QStringLiteral("chart.compare"));
     for (const QString &other : ids) {
         if (other == markId)
@@ -197,8 +225,8 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
     if (hasTwoAxes(chart) || chart.kind == ChartKind::Scores)
         return;
     const ChartWords now = wordsOfChart(chart.id);
-    menu.addSeparator();
-    QMenu *order = menu.addMenu(tr("&Order"));
+    QMenu *order = menu.addMenu(tr("S&ort"));
+    order->setObjectName(QStringLiteral("chart.sort"));
     const auto orderAs = [&](const char *name, const QString &text, RowOrder value) {
         ChartWords after = now;
         after.order = value;

@@ -544,6 +544,7 @@ void WindowActions::showCommands()
     all << pickerCommands(pickerTree(m_presenter.catalog(), view.table.level), view.subjects,
                           [this](const QString &id, bool wanted) { m_presenter.checkThing(id, wanted); });
     all << sourcedCommands(m_window, m_presenter);
+    addSynonyms(all);
     QList<Command> shown;
     for (const WindowCommand &one : std::as_const(all))
         shown << one.shown;

@@ -54,7 +54,7 @@ void TestDesktopWays::tellsThatColoursAreAPreview()
     QVERIFY2(note->text().contains(u"Preview: Without colours (greyscale)"_s), qPrintable(note->text()));
     QCOMPARE(note->accessibleName(), u"Preview: Without colours (greyscale). Back to all colours"_s);
     QTRY_VERIFY(note->x() > child<LinkLabel>(u"statusText"_s)->x()); // it has its place
-    child<QWidget>(u"numbersLink"_s)->setFocus(Qt::TabFocusReason);
+    child<QWidget>(u"panelButton.numbersDock"_s)->setFocus(Qt::TabFocusReason);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
     QVERIFY(note->hasFocus());
     QCOMPARE(note->selectedText(), u"Back to all colours"_s);

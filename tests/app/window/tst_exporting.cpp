@@ -103,11 +103,19 @@ void TestExporting::writesAFile()
     QVERIFY(contentOf(path).startsWith("%PDF"));
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"a4"_s);
     QCOMPARE(m_settings->text(Setting::ExportFolder), m_folder->path());
-    QVERIFY(m_window->statusBar()->currentMessage().contains(u"out.pdf"_s));
-    auto *place = child<QLabel>(u"showInFolder"_s);
-    QVERIFY(!place->isHidden());
-    emit place->linkActivated(m_folder->path());
-    QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(m_folder->path())});
+    auto *links = child<QLabel>(u"exportedNote"_s);
+    QVERIFY(!links->isHidden());
+    QCOMPARE(links->accessibleName(), u"Exported out.pdf."_s);
+    if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
+        QVERIFY(m_window->grab().save(folder + u"/exported.png"_s));
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    links->setFocus(Qt::TabFocusReason); // on the first link
+    QTest::keyClick(links, Qt::Key_Return);
+    QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(path)});
+    QTest::keyClick(links, Qt::Key_Tab);
+    QTest::keyClick(links, Qt::Key_Return);
+    QCOMPARE(m_opened, (QList<QUrl>{QUrl::fromLocalFile(path), QUrl::fromLocalFile(m_folder->path())}));
 }
 
 // Formats and pages at once; what is there already is asked about once.
@@ -352,7 +360,7 @@ void TestExporting::filesSpeakAnotherLanguage()
     QVERIFY2(text.contains(u"Catalogue du"_s) && !text.contains(u"Sources:"_s) && !text.contains(u"Compute"),
              qPrintable(text.left(900)));
     QTRY_VERIFY(!dialog->isVisible());
-    QVERIFY2(m_window->statusBar()->currentMessage().contains(u"fr.md"_s), "told in the window's language");
+    QVERIFY2(child<QLabel>(u"exportedNote"_s)->text().contains(u"Exported fr.md."_s), "told in the window's language");
     QVERIFY(action("file.export") != nullptr && action("file.export")->text().contains(u"Export"_s));
     QVERIFY(!action("file.export")->text().contains(u"Exporter"_s));
     QCOMPARE(m_presenter->view().page.charts.constFirst().title, u"Compute"_s);
