@@ -9,6 +9,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -83,7 +84,7 @@ private:
 
 Board TestFairComparisons::randomBoard(QRandomGenerator &random) const
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     for (int i = random.bounded(2, 7); i > 0; --i) {
         const ChipId id = m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
@@ -204,7 +205,7 @@ void TestFairComparisons::valueClaimsNoMoreThanTheRules()
 // Trainium2 has no list price: moving to it is told, and that its block price stands beside a list price.
 void TestFairComparisons::pagesOfTwoSayWhatDiffers()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
     const auto title = [&] {

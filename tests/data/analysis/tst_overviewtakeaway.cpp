@@ -7,6 +7,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/overviewpage.h"
 #include "tests/data/analysis/overviewscene.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -402,7 +403,7 @@ void TestOverviewTakeaway::everyQuestionIsFoundByItsMetric()
         QCOMPARE(findQuestion(QLatin1String(question.id)), &question);
         if (question.metric == nullptr)
             continue;
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         if (question.workload != nullptr)
             board.workload = WorkloadId(QLatin1String(question.workload));
         QVERIFY(m_catalog.workload(board.workload) != nullptr);
@@ -413,13 +414,13 @@ void TestOverviewTakeaway::everyQuestionIsFoundByItsMetric()
         QVERIFY2(overviewMetrics(m_catalog, board).contains(metric), question.id);
         QCOMPARE(overviewMetrics(m_catalog, board).size(), 5);
     }
-    QCOMPARE(QLatin1String(questionOf(m_catalog, defaultBoard()).id), QLatin1String("serve"));
+    QCOMPARE(QLatin1String(questionOf(m_catalog, onDemandBoard()).id), QLatin1String("serve"));
     QCOMPARE(findQuestion(u"weather"_s), nullptr);
 }
 
 Board TestOverviewTakeaway::randomBoard(QRandomGenerator &random) const
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (int i = random.bounded(1, 10); i > 0; --i) {
         const ChipId id = m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
