@@ -64,6 +64,14 @@ double chipCount(const Candidate &candidate)
 // A price that a person gave a chip is meant for it, whatever its instances cost.
 bool isOwnOfChip(const PriceEntry &entry) { return !entry.chip.isEmpty() && entry.usdPerHour.isOverride(); }
 
+// A person's own price of a chip, then the instance's that follows from it: it stood for the chip before.
+int ownRank(const PriceEntry &entry)
+{
+    if (isOwnOfChip(entry))
+        return 0;
+    return entry.usdPerHour.isOverride() && entry.usdPerHour.own.startsWith(QLatin1String("chip/")) ? 1 : 2;
+}
+
 // A person took the row's price away; no other one is looked for then.
 bool isLeftOut(const PriceEntry &entry, const Subject &subject)
 {
@@ -77,8 +85,8 @@ auto orderOf(const PriceBook &book, const Candidate &candidate)
 {
     const PriceEntry &entry = *candidate.entry;
     const double count = chipCount(candidate);
-    return std::tuple<bool, qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
-        !isOwnOfChip(entry), rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
+    return std::tuple<int, qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
+        ownRank(entry), rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
         entry.usdPerHour.value->value / count, entry.instance.text(), entry.region, entry.term);
 }
 

@@ -76,7 +76,6 @@ void TestFairestBook::theDefaultBoardHasIt()
         const Cell &cell = row.cells.constFirst();
         QVERIFY2(cell.isMissing() || cell.priceKind == PriceKind::CapacityBlock, qPrintable(row.subject.name));
     }
-    QCOMPARE(table.notes, QStringList());
 }
 
 void TestFairestBook::ofTheShippedLists_data()
