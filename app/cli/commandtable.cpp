@@ -221,8 +221,18 @@ const OptionRow optionRows[] = {
                        "The number format that compute is compared at; \"best\" is the fastest one "
                        "that most of the selection publishes. An estimate takes its weights and arithmetic from it."),
      &Invocation::precision, Values::One, selecting | estimates, precisionChoices},
-    {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
+    {"prices", "BOOK",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "The price book; \"chipboard list prices\" has their ids. Without it, and without a board, the one "
+         "that has prices for most of the selection."),
      &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
+    {"mixed-prices", "",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. "
+         "Without it such a row has no price."),
+     &Invocation::mixedPrices, Values::One, selecting | estimates | maskOf(Command::List), nullptr},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
      Values::One, selecting, nullptr},
     {"values", "HOW",

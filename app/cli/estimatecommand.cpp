@@ -5,6 +5,7 @@
 #include "app/document/catalogmessages.h"
 #include "data/compare/apply.h"
 #include "data/compare/boardestimate.h"
+#include "data/compare/fairestbook.h"
 #include "data/core/tr.h"
 #include "data/files/evidencereader.h"
 #include "data/views/describe.h"
@@ -54,6 +55,23 @@ Result<Workload> workloadOf(const Invocation &invocation, const Catalog &catalog
     return workload;
 }
 
+/// As for a table of that one row.
+QString fairestFor(const QString &on, const Catalog &catalog)
+{
+    Board board;
+    board.priceBook = defaultBoard().priceBook;
+    if (catalog.chip(ChipId(on)) != nullptr) {
+        board.chips = {ChipId(on)};
+    } else if (catalog.instance(InstanceId(on)) != nullptr) {
+        board.level = Level::Instance;
+        board.instances = {InstanceId(on)};
+    } else {
+        board.level = Level::System;
+        board.systems = {SystemId(on)};
+    }
+    return withFairestBook(catalog, board).priceBook.text();
+}
+
 Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog)
 {
     if (invocation.on.isEmpty())
@@ -61,7 +79,7 @@ Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &a
                           tr("Give --on ID; \"chipboard list chips\" has the ids of chips."));
     if (const QStringList places = placesOf(catalog); !places.contains(invocation.on))
         return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places);
-    const QString bookId = invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices;
+    const QString bookId = invocation.prices.isEmpty() ? fairestFor(invocation.on, catalog) : invocation.prices;
     const PriceBook *book = catalog.book(BookId(bookId));
     if (book == nullptr)
         return unknownId(tr("There is no price book \"%1\"."), bookId, idsOf(catalog.books));
@@ -69,6 +87,7 @@ Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &a
     if (!count)
         return count.problem();
     EstimatePlace place = placeFor(assumptions, book);
+    place.mixedPrices = invocation.mixedPrices;
     place.on = invocation.on;
     if (count.value() != 0)
         place.count = count.value();

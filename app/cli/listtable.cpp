@@ -27,7 +27,7 @@ namespace {
 std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
-    if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty()))
+    if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty() || invocation.mixedPrices))
         return wrongUsage(tr("Only instances can be listed with --where and --prices."),
                           tr("Write chipboard list instances --where EXPRESSION."));
     if (invocation.where.isEmpty())
@@ -39,7 +39,7 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
             known << each.id.text();
         return wrongUsage(tr("There is no price book \"%1\".").arg(book.text()), didYouMean(book.text(), known));
     }
-    const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book);
+    const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book, invocation.mixedPrices);
     if (!found) {
         Problem problem = found.problem();
         problem.where.file = u"--where"_s;

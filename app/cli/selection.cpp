@@ -4,6 +4,7 @@
 #include "data/board/ownmodels.h"
 #include "data/compare/apply.h"
 #include "data/compare/evaluate.h"
+#include "data/compare/fairestbook.h"
 #include "data/compare/moved.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
@@ -55,10 +56,15 @@ Level impliedLevel(const Invocation &invocation, Level otherwise)
     return invocation.systems.isEmpty() ? otherwise : Level::System;
 }
 
+bool isSelecting(const Invocation &invocation)
+{
+    return !invocation.chips.isEmpty() || !invocation.instances.isEmpty() || !invocation.systems.isEmpty();
+}
+
 void select(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
     board.level = impliedLevel(invocation, board.level);
-    if (invocation.chips.isEmpty() && invocation.instances.isEmpty() && invocation.systems.isEmpty())
+    if (!isSelecting(invocation))
         return;
     board.chips = lookUp<ChipId>(invocation.chips, idsOf(catalog.chips),
                                  tr("There is no chip \"%1\" in the catalogue."), problems);
@@ -121,6 +127,24 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
         problems << unusedAssumptions(invocation.sets, *workload, catalog);
     if (const QString caution = currencyCaution(board.currency); !caution.isEmpty()) // of the board's file
         problems << Problem{ProblemCode::BadValue, caution, {}, {}, Severity::Warning};
+}
+
+/// The list that was named, else the fairest one for what was selected.
+void choosePrices(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
+{
+    board.mixedPrices = board.mixedPrices || invocation.mixedPrices;
+    if (invocation.prices.isEmpty()) {
+        if (isSelecting(invocation) && !hasErrors(problems))
+            board = withFairestBook(catalog, board);
+        return;
+    }
+    board.priceBookChosen = true;
+    if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
+        board.priceBook = book->id; // of a name of old the one of today
+    else
+        board.priceBook =
+            lookUp<BookId>({invocation.prices}, idsOf(catalog.books), tr("There is no price book \"%1\"."), problems)
+                .value(0);
 }
 
 /// The number of "name=NUMBER".
@@ -381,16 +405,11 @@ BoardChoice chooseBoard(const Invocation &asked, const Catalog &catalog)
         board.values = *form;
     if (!invocation.precision.isEmpty())
         board.precision = precisionFromWord(invocation.precision);
-    if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
-        board.priceBook = book->id; // of a name of old the one of today
-    else if (!invocation.prices.isEmpty())
-        board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
-                                         tr("There is no price book \"%1\"."), choice.problems)
-                              .value(0);
     if (!hasErrors(named.problems))
         chooseWork(board, invocation, choice.catalog, choice.problems);
     if (!hasErrors(choice.problems))
         chooseBaseline(board, invocation, catalog, choice.problems);
+    choosePrices(board, invocation, catalog, choice.problems);
     if (!hasErrors(choice.problems))
         choice.board = board;
     return choice;

@@ -6,6 +6,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/evaluate.h"
+#include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
 #include "data/core/format.h"
@@ -395,8 +396,16 @@ BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId 
 {
     Board after = board;
     after.priceBook = book;
+    after.priceBookChosen = true;
     const PriceBook *known = catalog.book(book);
     return edited(EditKind::PriceBook, after, tr("Use prices “%1”").arg(known ? known->name : book.text()));
+}
+
+BoardEdit setMixedPrices(const Board &board, bool mixed)
+{
+    Board after = board;
+    after.mixedPrices = mixed;
+    return edited(EditKind::PriceBook, after, mixed ? tr("Mix price types") : tr("Compare at one price type"));
 }
 
 BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id)
@@ -521,19 +530,19 @@ BoardEdit resetAssumptions(const Board &board)
     return edited(EditKind::Assumption, after, tr("Take back all assumptions"));
 }
 
-BoardEdit applyPreset(const Board &board, const Preset &preset)
+BoardEdit applyPreset(const Catalog &catalog, const Board &board, const Preset &preset)
 {
     Board after = board;
     after.chips = preset.chips;
     after.instances.clear();
     after.systems.clear();
     after.baseline = preset.baseline;
-    return edited(EditKind::Preset, after, tr("Choose “%1”").arg(preset.name));
+    return edited(EditKind::Preset, withFairestBook(catalog, after), tr("Choose “%1”").arg(preset.name));
 }
 
-BoardEdit newFromPreset(const Preset &preset)
+BoardEdit newFromPreset(const Catalog &catalog, const Preset &preset)
 {
-    BoardEdit edit = applyPreset(defaultBoard(), preset);
+    BoardEdit edit = applyPreset(catalog, defaultBoard(), preset);
     edit.kind = EditKind::Open;
     edit.name = tr("New from “%1”").arg(preset.name);
     edit.path = QString();

@@ -164,7 +164,8 @@ const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.empla
 
 Result<QStringList> Presenter::instancesWhere(const QString &expression) const
 {
-    const Result<QList<InstanceId>> found = chipboard::instancesWhere(*m_effective, expression, board().priceBook);
+    const Result<QList<InstanceId>> found =
+        chipboard::instancesWhere(*m_effective, expression, board().priceBook, board().mixedPrices);
     if (!found)
         return found.problem();
     QStringList ids;
@@ -219,7 +220,7 @@ void Presenter::checkThing(const QString &id, bool checked)
     m_document.edit(selectThing(*m_published, board(), id, checked));
 }
 
-void Presenter::choosePreset(const Preset &preset) { editAndTell(applyPreset(board(), preset)); }
+void Presenter::choosePreset(const Preset &preset) { editAndTell(applyPreset(*m_published, board(), preset)); }
 
 void Presenter::selectNone() { m_document.edit(chipboard::selectNone(board())); }
 

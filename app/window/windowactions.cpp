@@ -240,7 +240,8 @@ void WindowActions::fillNew(QMenu &menu)
     for (const Preset &preset : presets()) {
         QAction *entry = menu.addAction(preset.name);
         entry->setObjectName(QStringLiteral("new.") + preset.id);
-        connect(entry, &QAction::triggered, this, [this, preset] { m_document.edit(newFromPreset(preset)); });
+        connect(entry, &QAction::triggered, this,
+                [this, preset] { m_document.edit(newFromPreset(m_presenter.catalog(), preset)); });
     }
 }
 

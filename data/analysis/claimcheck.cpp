@@ -241,6 +241,7 @@ Board Reckoner::boardOf(const QString &metric, const QString &id, const char *bo
     board.instances.clear();
     board.systems.clear();
     board.baseline.clear();
+    board.mixedPrices = true; // a claim names what is compared, and the kind of each price is told with the number
     if (m_catalog.chip(ChipId(id)) != nullptr) {
         board.level = Level::Chip;
         board.chips = {ChipId(id)};

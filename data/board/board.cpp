@@ -205,7 +205,7 @@ Board defaultBoard()
     Board board;
     board.chips = preset.chips;
     board.baseline = preset.baseline;
-    board.priceBook = BookId(QStringLiteral("on-demand"));
+    board.priceBook = BookId(QStringLiteral("capacity-blocks")); // as fairestBook() has it; a test asserts it
     board.charts = {MetricId(QStringLiteral("compute_best")), MetricId(QStringLiteral("memory")),
                     MetricId(QStringLiteral("memory_bandwidth")), MetricId(QStringLiteral("price_chip_hour"))};
     board.workload = WorkloadId(QStringLiteral("serve-llama-3.1-70b"));

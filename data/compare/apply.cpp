@@ -102,7 +102,9 @@ PriceEntry entryOf(const FigureAddress &of)
     return entry;
 }
 
-/// The prices of one override: its own, and where it is a chip's those of what has such chips.
+/// The prices of one override: its own, and where it is a chip's that of the instance or system whose price it
+/// replaces. Where the list has no price of the chip, nobody knows which one is meant: it is that of all that has such
+/// chips.
 class PriceOverride
 {
 public:
@@ -114,15 +116,18 @@ public:
 
     void applyTo(PriceBook &book) const
     {
+        const EvaluationContext context{m_published, m_published.book(book.id)};
+        const PriceChoice replaced = choosePrice(context, subjectOf(m_published, m_one.of));
         put(book, m_one, {});
         if (m_one.of.level != Level::Chip)
             return;
         for (const Instance &instance : m_published.instances) {
-            if (instance.chip.text() == m_one.of.id)
+            if (instance.chip.text() == m_one.of.id
+                && (replaced.isMissing() || replaced.entry->instance == instance.id))
                 putWhole(book, Level::Instance, instance.id.text(), instance.chips);
         }
         for (const System &system : m_published.systems) {
-            if (system.chip.text() == m_one.of.id)
+            if (system.chip.text() == m_one.of.id && (replaced.isMissing() || replaced.entry->system == system.id))
                 putWhole(book, Level::System, system.id.text(), system.chips);
         }
     }
@@ -138,10 +143,12 @@ private:
         };
         EvaluationContext context{m_published, m_published.book(book.id)};
         const PriceChoice choice = choosePrice(context, subjectOf(m_published, one.of));
-        if (!choice.isMissing() && isOfThing(*choice.entry)) {
+        // A chip's is the price at the provider and in the region of the one that it replaces.
+        const bool replaces = !choice.isMissing() && (isOfThing(*choice.entry) || one.of.level == Level::Chip);
+        if (replaces) {
             own.provider = choice.entry->provider;
             own.region = choice.entry->region;
-            own.term = choice.entry->term;
+            own.term = isOfThing(*choice.entry) ? choice.entry->term : QString();
         }
         if (own.provider.isEmpty())
             own.provider = providerOf(own);

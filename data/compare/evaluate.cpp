@@ -296,9 +296,13 @@ EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precisio
                             const QList<SubjectEstimate> *estimates)
 {
     const int years = static_cast<int>(std::lround(board.assumptions.commitment.value_or(0.0)));
-    return {catalog,   catalog.book(board.priceBook),
-            precision, estimates,
-            years,     years > 0 ? booksInUse(board) : QList<BookId>()};
+    return {catalog,
+            catalog.book(board.priceBook),
+            precision,
+            estimates,
+            years,
+            years > 0 ? booksInUse(board) : QList<BookId>(),
+            board.mixedPrices};
 }
 
 ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)

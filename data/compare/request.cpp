@@ -82,8 +82,8 @@ void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePl
         request.noPrice = tr("No price book was chosen.");
         return;
     }
-    const EvaluationContext context{catalog, place.book,           request.workload.precision,
-                                    nullptr, place.committedYears, place.used};
+    const EvaluationContext context{
+        catalog, place.book, request.workload.precision, nullptr, place.committedYears, place.used, place.mixedPrices};
     const PriceChoice choice = choosePrice(context, subject);
     if (choice.isMissing() || choice.entry->usdPerHour.isMissing()) {
         request.noPrice = choice.reason.isEmpty() ? tr("The book has no price for it.") : choice.reason;

@@ -84,6 +84,8 @@ Board readContent(ObjectReader &reader)
     const bool hasPrices = reader.has("prices");
     const BookId book(reader.optionalText("prices", allowed));
     board.priceBook = hasPrices ? book : fresh.priceBook;
+    board.mixedPrices = readFlag(reader, "mixed_prices");
+    board.priceBookChosen = readFlag(reader, "prices_chosen");
     board.baseline = reader.optionalText("baseline", allowed);
     if (const auto form = reader.has("values") ? reader.word("values", valueFormFromWord, valueFormWord) : std::nullopt)
         board.values = *form;
@@ -265,6 +267,31 @@ private:
     QList<BookId> m_books; ///< that were looked for
 };
 
+void readInto(BoardLoad &load, ObjectReader &reader, ReadLog &log)
+{
+    const Board board = readContent(reader);
+    const std::optional<ExportRecipe> recipe = readRecipe(reader);
+    reader.finish();
+    if (log.errorCount() > 0)
+        return;
+    load.board = board;
+    load.recipe = recipe;
+}
+
+/// A sound JSON object of an older format. Problems have the places that they have in `text`.
+BoardLoad readOlder(const QByteArray &text, int version, const QString &name)
+{
+    ReadLog log(name);
+    BoardLoad load;
+    if (const auto document = parseJson(migrated(text, version, boardMigrations()), log)) {
+        ObjectReader reader(document->root(), {}, log);
+        if (readVersion(reader) == Board::currentVersion)
+            readInto(load, reader, log);
+    }
+    load.problems = log.problems(text);
+    return load;
+}
+
 } // namespace
 
 BoardLoad readBoard(const QByteArray &text, const QString &name)
@@ -274,17 +301,10 @@ BoardLoad readBoard(const QByteArray &text, const QString &name)
     if (const auto document = parseJson(text, log)) {
         ObjectReader reader(document->root(), {}, log);
         const int version = reader.isObject() ? readVersion(reader) : 0;
-        if (version > 0 && version < Board::currentVersion)
-            return readBoard(migrated(text, version, boardMigrations()), name);
-        if (version > 0) {
-            const Board board = readContent(reader);
-            const std::optional<ExportRecipe> recipe = readRecipe(reader);
-            reader.finish();
-            if (log.errorCount() == 0) {
-                load.board = board;
-                load.recipe = recipe;
-            }
-        }
+        if (version == Board::currentVersion)
+            readInto(load, reader, log);
+        else if (version > 0 && log.errorCount() == 0)
+            return readOlder(text, version, name);
     }
     load.problems = log.problems(text);
     return load;
@@ -390,6 +410,15 @@ QStringList textsOf(const QList<IdType> &ids)
     return texts;
 }
 
+// False goes without saying.
+void writeFlag(JsonWriter &writer, const char *key, bool value)
+{
+    if (!value)
+        return;
+    writer.key(key);
+    writer.boolean(true);
+}
+
 // USD goes without saying.
 void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
 {
@@ -414,6 +443,8 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writer.member("systems", textsOf(board.systems));
     writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
     writer.member("prices", board.priceBook.text());
+    writeFlag(writer, "mixed_prices", board.mixedPrices);
+    writeFlag(writer, "prices_chosen", board.priceBookChosen);
     writer.member("baseline", board.baseline);
     if (board.values != ValueForm::Absolute) // goes without saying
         writer.member("values", valueFormWord(board.values));
@@ -461,7 +492,27 @@ QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
 //   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
 //      without another number as old files read as ever: workload, assumptions, overrides, drawn_with, and in it
 //      scenario_prices, models
-std::span<const BoardMigration> boardMigrations() { return {}; }
+//   2  mixed_prices, prices_chosen. Version 0.1 of the program wrote format 1 and always mixed the kinds of prices, and
+//      where a file named no list it took the on-demand list; what such a file shows stays as it was
+namespace {
+
+QJsonObject keepMixedPrices(QJsonObject board)
+{
+    const auto insertOnce = [&board](const QString &key, const QJsonValue &value) {
+        if (!board.contains(key))
+            board.insert(key, value);
+    };
+    insertOnce(QStringLiteral("prices"), QStringLiteral("on-demand"));
+    insertOnce(QStringLiteral("mixed_prices"), true);
+    insertOnce(QStringLiteral("prices_chosen"), true);
+    return board;
+}
+
+constexpr BoardMigration migrationRows[] = {{1, keepMixedPrices}};
+
+} // namespace
+
+std::span<const BoardMigration> boardMigrations() { return migrationRows; }
 
 QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations)
 {

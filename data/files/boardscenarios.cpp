@@ -6,7 +6,6 @@
 #include <QSet>
 
 namespace chipboard {
-namespace {
 
 bool readFlag(ObjectReader &reader, QByteArrayView key)
 {
@@ -14,6 +13,8 @@ bool readFlag(ObjectReader &reader, QByteArrayView key)
     return value.isValid() && expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log())
         && value.boolean();
 }
+
+namespace {
 
 /// What a file says of a scenario beside its values.
 struct ScenarioFlags

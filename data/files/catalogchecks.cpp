@@ -151,6 +151,7 @@ void check(const Chip &chip, const CheckContext &context, CheckReport &report)
     refer.text(chip.where, "/available", chip.available);
     refer.text(chip.where, "/process_node", chip.processNode);
     refer.text(chip.where, "/memory_type", chip.memoryType);
+    refer.text(chip.where, "/serving_software", chip.servingSoftware);
     if (chip.derivedFrom == chip.id) {
         report.error(chip.where, QStringLiteral("/derived_from"), ProblemCode::BadValue,
                      tr("A chip cannot be derived from itself."), tr("Name the chip that its figures start from."));

@@ -59,6 +59,17 @@ void readMachine(ObjectReader &reader, Machine &machine)
     machine.seeds = reader.texts("seeds");
 }
 
+DatedText readServingSoftware(ObjectReader &owner)
+{
+    const char *key = "serving_software";
+    DatedText text = readDatedText(owner, key).value_or(DatedText());
+    if (!text.value.isEmpty() && text.value != QLatin1String("maintenance") && text.value != QLatin1String("ended"))
+        owner.log().error(ProblemCode::BadValue, owner.pointerTo(key) + QStringLiteral("/value"),
+                          tr("must be \"maintenance\" or \"ended\"; is \"%1\".").arg(text.value),
+                          tr("Leave the member out where the software is maintained."));
+    return text;
+}
+
 } // namespace
 
 Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
@@ -78,6 +89,7 @@ Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
     chip.available = requireDate(reader, "available");
     chip.processNode = readDatedText(reader, "process_node").value_or(DatedText());
     chip.memoryType = readDatedText(reader, "memory_type").value_or(DatedText());
+    chip.servingSoftware = readServingSoftware(reader);
     readChipFigures(reader, chip);
     if (const QString origin = reader.optionalId("derived_from"); !origin.isEmpty())
         chip.derivedFrom = ChipId(origin);

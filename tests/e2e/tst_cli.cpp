@@ -3,6 +3,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/e2e/program.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -182,7 +183,8 @@ void TestCli::tableGivesThePublishedFigures()
 void TestCli::tableNamesFallbacksAndReasons()
 {
     const Ran ran =
-        chipboard(words("table --chips trainium2,trainium3,h100-sxm --metrics price_chip_hour --format json"));
+        chipboard(words("table --chips trainium2,trainium3,h100-sxm --prices on-demand --mixed-prices --metrics "
+                        "price_chip_hour --format json"));
     // AWS sells trn2.48xlarge as capacity blocks only: 35.7608 USD / 16 chips (AWS price list, 2026-07-22).
     const QJsonObject trainium2 = rowOf(ran.json(), u"trainium2"_s, u"price_chip_hour"_s);
     QVERIFY(trainium2[u"value"_s].isDouble());
@@ -259,7 +261,7 @@ void TestCli::pdfHoldsEveryNameAndLabel()
     const QString text = plain(QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).out));
     const Catalog catalog = loadCatalog({}).catalog;
     const PageSpec page =
-        comparePage(catalog, defaultBoard(), Formatter(QLocale(QLocale::English, QLocale::UnitedStates)));
+        comparePage(catalog, testing::onDemandBoard(), Formatter(QLocale(QLocale::English, QLocale::UnitedStates)));
     QCOMPARE(page.charts.size(), 4);
     for (const ChartSpec &chart : page.charts) {
         QVERIFY2(text.contains(chart.title), qPrintable(chart.title));

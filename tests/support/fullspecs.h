@@ -24,6 +24,7 @@ inline constexpr FullSpec fullSpecs[] = {
    "available": {"value": null, "reason": "Not told.", "as_of": "2024-12", "sources": ["s1"], "note": "?"},
    "process_node": {"value": "5 nm", "as_of": "2024", "sources": ["s1"]},
    "memory_type": {"value": "HBM3", "as_of": "2024", "sources": ["s1"]},
+   "serving_software": {"value": "maintenance", "as_of": "2025", "sources": ["s1"], "note": "No new models."},
    "dense": {
      "fp64": {"value": 1, "unit": "TFLOPS", "status": "published", "as_of": "2024", "sources": ["s1"]},
      "fp32": {"value": 2, "unit": "TFLOPS", "status": "published", "as_of": "2024", "sources": ["s1"]},

@@ -9,6 +9,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/approved.h"
 #include "tests/support/catalogboard.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
@@ -37,7 +38,7 @@ Board boardOf(const Catalog &catalog, quint32 seed)
 {
     QRandomGenerator random(seed + 100'000);
     const bool isAny = seed % 4 == 3;
-    Board board = isAny ? randomBoardOf(catalog, seed) : defaultBoard();
+    Board board = isAny ? randomBoardOf(catalog, seed) : onDemandBoard();
     const auto choose = [&random](const auto &list, auto &ids) {
         ids.clear();
         for (int count = random.bounded(2, 7); ids.size() < count;) {
@@ -58,7 +59,7 @@ Board boardOf(const Catalog &catalog, quint32 seed)
     if (isAny)
         return board;
     choose(catalog.chips, board.chips);
-    for (const ChipId &id : defaultBoard().chips) {
+    for (const ChipId &id : onDemandBoard().chips) {
         if (!board.chips.contains(id) && random.bounded(2) == 1)
             board.chips << id;
     }
@@ -119,8 +120,8 @@ QList<Asked> commandsFor(const Board &board, const QString &file)
     QList<QStringList> estimates;
     for (const QString &id : subjectsOf(board))
         estimates << QStringList{
-            u"estimate"_s,         u"--on"_s, id, u"--workload"_s, board.workload.text(), u"--prices"_s,
-            board.priceBook.text()};
+            u"estimate"_s,          u"--on"_s,          id, u"--workload"_s, board.workload.text(), u"--prices"_s,
+            board.priceBook.text(), u"--mixed-prices"_s};
     QList<QStringList> whatIfs;
     for (const char *kind : {"tornado", "crossover", "move", "commitment"})
         whatIfs << QStringList{u"what-if"_s, QLatin1String(kind), file};

@@ -3,6 +3,7 @@
 #include "app/cli/streams.h"
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -156,7 +157,7 @@ void TestAssuming::showsMoneyInAnotherCurrency()
 
 void TestAssuming::aBoardWithoutARateIsShownInUsd()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.currency.code = u"EUR"_s;
     QTemporaryFile file;
     QVERIFY(file.open());
@@ -173,13 +174,13 @@ void TestAssuming::theWindowAssumesLikewise()
     const Result<Invocation> asked = parseArguments(words("--currency EUR --set exchange_rate=0.92 --set discount=10"));
     QVERIFY(asked);
     QCOMPARE(asked.value().command, Command::Window);
-    const Result<Board> board = withAssumed(asked.value(), defaultBoard());
+    const Result<Board> board = withAssumed(asked.value(), testing::onDemandBoard());
     QVERIFY(board);
     QCOMPARE(board.value().currency, (CurrencyChoice{u"EUR"_s, 0.92}));
     QCOMPARE(board.value().assumptions.discount, std::optional(10.0));
     const Result<Invocation> wrong = parseArguments(words("--currency EUR"));
-    QVERIFY(wrong && !withAssumed(wrong.value(), defaultBoard()));
-    Board inEuro = defaultBoard();
+    QVERIFY(wrong && !withAssumed(wrong.value(), testing::onDemandBoard()));
+    Board inEuro = testing::onDemandBoard();
     inEuro.currency = {u"EUR"_s, 0.92};
     QCOMPARE(withAssumed(wrong.value(), inEuro).value(), inEuro); // its rate is known
 }

@@ -4,6 +4,7 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -194,7 +195,7 @@ void TestExportBasis::aBoardWithoutChartsIsRefused_data()
 void TestExportBasis::aBoardWithoutChartsIsRefused()
 {
     QFETCH(const QByteArray, charts);
-    const QByteArray board = writeBoard(defaultBoard());
+    const QByteArray board = writeBoard(onDemandBoard());
     const qsizetype begin = board.indexOf("\"charts\": [");
     const qsizetype end = board.indexOf(']', begin);
     QVERIFY(begin > 0 && end > begin);
@@ -238,7 +239,7 @@ void TestExportBasis::optionsThatNoFileTakesAreRefused()
 // Whoever makes a file of a board that was saved before the data changed is told what changed.
 void TestExportBasis::figuresThatMovedAreTold()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const Catalog catalog = loadCatalog({}).catalog;
     board = boardToSave(catalog, board);
     write(u"same.chipboard"_s, writeBoard(board));

@@ -1,6 +1,7 @@
 // "chipboard export", end to end within one process: which files it writes, refuses and leaves alone.
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
@@ -250,7 +251,7 @@ void TestExportCommand::filesRememberTheirTemplate()
 
 void TestExportCommand::anEmptySelectionIsNotExported()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     QVERIFY(writeFile(path(u"empty.chipboard"_s), writeBoard(board)));
     for (const char *page : {"compare", "workload", "what-if"}) {
@@ -486,7 +487,7 @@ void TestExportCommand::filesAreMadeInALanguage()
 
     ExportRecipe foreign;
     foreign.options.language = u"tlh"_s;
-    QVERIFY(writeFile(path(u"foreign.chipboard"_s), writeBoard(defaultBoard(), foreign)));
+    QVERIFY(writeFile(path(u"foreign.chipboard"_s), writeBoard(testing::onDemandBoard(), foreign)));
     const Outcome unknown = runCli({u"export"_s, path(u"foreign.chipboard"_s), u"--to"_s, path(u"g.svg"_s)});
     QCOMPARE(unknown.status, int(WrongUsage));
     QVERIFY2(unknown.err.contains(u"tlh") && unknown.err.contains(u"--lang"), qPrintable(unknown.err));

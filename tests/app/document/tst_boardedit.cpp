@@ -3,6 +3,7 @@
 
 #include "data/compare/figuretable.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -33,7 +34,9 @@ private slots:
     void takingOutARowWithoutAnInstanceTakesOutTheChip();
     void systemsBehaveLikeInstances();
     void unknownChipsStayAndCanBeTakenOut();
-    void aPresetKeepsPricesAndCharts();
+    void aPresetKeepsChosenPricesAndCharts();
+    void aPresetTakesTheFairestPrices();
+    void kindsOfPricesAreMixedWhenAskedFor();
     void aNewBoardStartsFromTheDefaultOne();
     void followsTheWayOutOfAnUnfairComparison_data();
     void followsTheWayOutOfAnUnfairComparison();
@@ -277,14 +280,15 @@ void TestBoardEdit::unknownChipsStayAndCanBeTakenOut()
     QCOMPARE(shown(catalog, less), QStringList({u"trainium2"_s, u"h100-sxm"_s}));
 }
 
-void TestBoardEdit::aPresetKeepsPricesAndCharts()
+void TestBoardEdit::aPresetKeepsChosenPricesAndCharts()
 {
-    Board board = aBoard({u"trainium2"_s});
-    board.priceBook = BookId(u"spot"_s);
+    const Catalog catalog = smallWorld();
+    Board board = setPriceBook(catalog, aBoard({u"trainium2"_s}), BookId(u"on-demand"_s)).after;
+    QVERIFY(board.priceBookChosen);
     board.level = Level::Instance;
     board.instances = {InstanceId(u"p5.4xlarge"_s)};
     const Preset preset = presets().at(2);
-    const BoardEdit edit = applyPreset(board, preset);
+    const BoardEdit edit = applyPreset(catalog, board, preset);
     QCOMPARE(edit.kind, EditKind::Preset);
     QCOMPARE(edit.after.chips, preset.chips);
     QCOMPARE(edit.after.baseline, preset.baseline);
@@ -294,10 +298,34 @@ void TestBoardEdit::aPresetKeepsPricesAndCharts()
     QVERIFY(!edit.path);
 }
 
+// Trainium2 or H100: only the blocks have both.
+void TestBoardEdit::aPresetTakesTheFairestPrices()
+{
+    const Catalog catalog = smallWorld();
+    const BoardEdit edit = applyPreset(catalog, onDemandBoard(), presets().at(2));
+    QCOMPARE(edit.after.priceBook, BookId(u"capacity-blocks"_s));
+    QVERIFY(!edit.after.priceBookChosen);
+    Preset ampere = presets().at(2);
+    ampere.chips = {ChipId(u"a100-80-sxm"_s)};
+    QCOMPARE(applyPreset(catalog, edit.after, ampere).after.priceBook, BookId(u"on-demand"_s));
+}
+
+void TestBoardEdit::kindsOfPricesAreMixedWhenAskedFor()
+{
+    const BoardEdit mixed = setMixedPrices(defaultBoard(), true);
+    QVERIFY(mixed.after.mixedPrices);
+    QCOMPARE(mixed.name, u"Mix price types"_s);
+    QCOMPARE(mixed.kind, EditKind::PriceBook);
+    const BoardEdit back = setMixedPrices(mixed.after, false);
+    QCOMPARE(back.after, defaultBoard());
+    QCOMPARE(back.name, u"Compare at one price type"_s);
+}
+
 void TestBoardEdit::aNewBoardStartsFromTheDefaultOne()
 {
-    const Preset preset = presets().at(1);
-    const BoardEdit edit = newFromPreset(preset);
+    const Catalog catalog = smallWorld();
+    const Preset preset = presets().at(2);
+    const BoardEdit edit = newFromPreset(catalog, preset);
     Board expected = defaultBoard();
     expected.chips = preset.chips;
     expected.baseline = preset.baseline;

@@ -2,6 +2,7 @@
 #include "app/document/needsedit.h"
 
 #include "data/core/format.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomneeds.h"
 #include "tests/support/testmain.h"
 
@@ -29,7 +30,8 @@ private slots:
     void nothingElseChanges();
 };
 
-static std::optional<BoardEdit> typed(const QString &id, const QString &text, const Board &board = defaultBoard())
+static std::optional<BoardEdit> typed(const QString &id, const QString &text,
+                                      const Board &board = testing::onDemandBoard())
 {
     return chooseNeed(Catalog(), board, id, text);
 }
@@ -67,9 +69,9 @@ void TestNeedsEdit::takesWhatIsTyped()
     QFETCH(const QString, text);
     QLocale::setDefault(QLocale(locale));
     const auto edit = typed(id, text);
-    QVERIFY2(edit.has_value(), qPrintable(needRefusal(defaultBoard(), id, text)));
+    QVERIFY2(edit.has_value(), qPrintable(needRefusal(testing::onDemandBoard(), id, text)));
     QTEST(findNeed(id)->textOf(edit->after.needs), "kept");
-    QCOMPARE(needRefusal(defaultBoard(), id, text), QString());
+    QCOMPARE(needRefusal(testing::onDemandBoard(), id, text), QString());
     QCOMPARE(edit->kind, EditKind::Needs);
 }
 
@@ -96,12 +98,12 @@ void TestNeedsEdit::refusesInWords()
     QFETCH(const QString, id);
     QFETCH(const QString, text);
     QVERIFY(!typed(id, text));
-    QTEST(needRefusal(defaultBoard(), id, text), "words");
+    QTEST(needRefusal(testing::onDemandBoard(), id, text), "words");
 }
 
 void TestNeedsEdit::moneyIsOfTheCurrencyShown()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.currency = {u"EUR"_s, 0.5};
     const auto edit = typed(u"budget"_s, u"1000 EUR"_s, board);
     QVERIFY(edit);
@@ -120,7 +122,7 @@ void TestNeedsEdit::emptyTakesBack()
         const auto said = typed(row.needId(), text);
         QVERIFY2(said && row.isSaid(said->after.needs), row.id);
         const auto back = typed(row.needId(), u" "_s, said->after);
-        QVERIFY2(back && back->after == defaultBoard(), row.id);
+        QVERIFY2(back && back->after == testing::onDemandBoard(), row.id);
     }
 }
 
@@ -136,7 +138,7 @@ void TestNeedsEdit::startsOver()
     Board board = typed(u"budget"_s, u"5000"_s)->after;
     board = typed(u"cuda"_s, u"no"_s, board)->after;
     const BoardEdit over = takeBackNeeds(board);
-    QVERIFY(over.after == defaultBoard());
+    QVERIFY(over.after == testing::onDemandBoard());
     QCOMPARE(over.name, u"Needs: start over"_s);
     QCOMPARE(applyRemedy(Catalog(), board, u"needs:"_s), std::optional(over));
 }
@@ -145,7 +147,7 @@ void TestNeedsEdit::nothingElseChanges()
 {
     QRandomGenerator random(3);
     for (int seed = 0; seed < 300; ++seed) {
-        Board board = defaultBoard();
+        Board board = testing::onDemandBoard();
         board.needs = testing::randomNeeds(random);
         const NeedRow &row = needTable()[random.bounded(static_cast<quint32>(needTable().size()))];
         const QString text = row.textOf(testing::randomNeeds(random));

@@ -2,6 +2,7 @@
 #include "app/document/boardlock.h"
 #include "app/settings/settings.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 
@@ -86,7 +87,7 @@ void TestBoardFiles::whatIsShownInsteadIsTold()
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write("{\"kind\": \"board\""), 16);
     file.close();
-    m_document->restore(defaultBoard(), {}, true);
+    m_document->restore(onDemandBoard(), {}, true);
     QVERIFY(!m_window->openBoard(path));
     QVERIFY2(m_window->messages().messages().constLast().endsWith(u"The example comparison is shown instead."_s),
              qPrintable(m_window->messages().messages().constLast()));

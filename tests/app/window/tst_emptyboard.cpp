@@ -1,5 +1,6 @@
 // A window with nothing selected: what it offers can be done, and nothing is a link that leads nowhere.
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -35,7 +36,7 @@ void TestEmptyBoard::undoIsOfferedWhereThereIsSomethingToUndo()
     trigger("edit.undo");
     m_presenter->update();
     QVERIFY(!hint->isVisible());
-    QCOMPARE(m_document->board(), defaultBoard());
+    QCOMPARE(m_document->board(), onDemandBoard());
 }
 
 void TestEmptyBoard::nothingToUndoIsNotOffered()

@@ -1,6 +1,7 @@
 // Export in the window: from Ctrl+E to the files, with keys as a person presses them.
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/messagepanel.h"
@@ -377,7 +378,7 @@ void TestExporting::filesSpeakAnotherLanguage()
 // One step of undo, and the dialog goes on with the mended board.
 void TestExporting::findingsAreMendedOnTheBoard()
 {
-    Board board = defaultBoard(); // whose prices are of different kinds
+    Board board = onDemandBoard(); // whose prices are of different kinds
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     m_document->restore(board, {}, true);
     m_presenter->update();
@@ -542,7 +543,7 @@ void TestExporting::anotherBoardIsAskedAbout()
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     QTRY_VERIFY(!dialog->isVisible());
     const QByteArray first = contentOf(path);
-    m_document->restore(defaultBoard(), m_folder->filePath(u"other.chipboard"_s), true);
+    m_document->restore(onDemandBoard(), m_folder->filePath(u"other.chipboard"_s), true);
     m_presenter->update();
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);

@@ -6,6 +6,7 @@
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/snapshotsdialog.h"
 #include "widgets/export/safefile.h"
@@ -291,7 +292,7 @@ void TestImportController::aBoardKeepsAnOldSnapshot()
             QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
         }
     }
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.priceBook = BookId(u"imported-1-on-demand"_s);
     m_document->restore(board, {}, true);
     m_window->checkBoardIds(u"board"_s);
@@ -326,7 +327,7 @@ void TestImportController::listsOfScenariosComeToo()
     }
     const BookId second(u"imported-2-on-demand"_s);
     const BookId elsewhere(u"imported-3f9a1c0b2d4e5f60-2026-06-01-on-demand"_s);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.scenarios.all = {{u"Here"_s, {}, {}, {}}, {u"Old"_s, second, {}, {}}, {u"Other"_s, elsewhere, {}, {}}};
     const QString path = m_folder->filePath(u"three.chipboard"_s);
     QVERIFY(writeFileSafely(path, writeBoard(board)));

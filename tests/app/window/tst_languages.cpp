@@ -6,6 +6,7 @@
 #include "data/core/format.h"
 #include "data/views/describe.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
 #include "widgets/panels/messagepanel.h"
@@ -262,7 +263,7 @@ void TestLanguages::windowIsAnotherOne()
     const KeepLocale keep;
     showWindow();
     closeWindow();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
     services.readCatalog = [](const QList<BookId> &) { return loadCatalog({}); };
@@ -314,7 +315,7 @@ void TestLanguages::catalogIsToldAnew()
     const KeepLocale keep;
     showWindow();
     closeWindow();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
     const auto read = [](const QList<BookId> &) {

@@ -7,6 +7,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/guitest.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/dialogs/exportdialog.h"
@@ -115,8 +116,8 @@ void TestMainWindow::chooseByKey(const QString &button, int downs) const
 
 void TestMainWindow::startsWithTheDefaultBoard()
 {
-    QCOMPARE(chart(0)->spec().categories.size(), defaultBoard().chips.size());
-    QCOMPARE(numbers()->model()->rowCount(), static_cast<int>(defaultBoard().chips.size()));
+    QCOMPARE(chart(0)->spec().categories.size(), onDemandBoard().chips.size());
+    QCOMPARE(numbers()->model()->rowCount(), static_cast<int>(onDemandBoard().chips.size()));
     QVERIFY(child<QLabel>(u"statusText"_s)->text().startsWith(u"8 chips · "_s));
     QVERIFY(child<QLabel>(u"statusText"_s)->accessibleName().endsWith(u"catalogue of "_s + m_catalog.revision));
     QTRY_VERIFY(!cardText().isEmpty()); // after the first paint
@@ -187,7 +188,7 @@ void TestMainWindow::precisionPricesAndBaselineByKey()
     QTRY_VERIFY(chart(3)->spec().subtitle.contains(book->name));
 
     chooseByKey(u"baselineChoice"_s, 1);
-    QTRY_VERIFY(m_document->board().baseline != defaultBoard().baseline);
+    QTRY_VERIFY(m_document->board().baseline != onDemandBoard().baseline);
     QCOMPARE(m_document->undoStack().count(), 3);
 }
 
@@ -364,7 +365,7 @@ void TestMainWindow::aBrokenFileIsToldWithoutADialog()
     trigger("file.open");
     QVERIFY(!m_window->messages().isHidden());
     QVERIFY(m_window->messages().messages().join(u'\n').contains(u"broken.chipboard:1:"_s));
-    QCOMPARE(m_document->board(), defaultBoard());
+    QCOMPARE(m_document->board(), onDemandBoard());
 }
 
 void TestMainWindow::newFromPresetBelongsToNoFile()
@@ -645,7 +646,7 @@ void TestMainWindow::everythingHasAName()
 
 void TestMainWindow::openingABoardTellsWhichIdsAreUnknown()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainium22"_s);
     const QString path = m_folder->filePath(u"future.chipboard"_s);
     QFile file(path);
@@ -661,7 +662,7 @@ void TestMainWindow::openingABoardTellsWhichIdsAreUnknown()
 
 void TestMainWindow::unknownChipsOfABoardAreShownAsSuch()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainium9"_s);
     board.priceBook = BookId(u"moon-prices"_s);
     board.charts << MetricId(u"hue"_s);

@@ -5,6 +5,7 @@
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/overridesdialog.h"
 #include "widgets/panels/messagepanel.h"
@@ -170,7 +171,7 @@ QString TestOverrideController::olderBoard()
     older.revision = u"2026-08-01"_s;
     *makeFigureAt(older, {Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}) = aFigure(79, Unit::GB);
     *makeFigureAt(older, {Level::Chip, u"trainium2"_s, u"memory_bandwidth"_s, {}}) = aFigure(2.5, Unit::TBps);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.drawn = figuresDrawn(older, board);
     const QString path = m_folder->filePath(u"older.chipboard"_s);
     QFile file(path);
@@ -231,7 +232,7 @@ void TestOverrideController::filesRememberTheFiguresDrawn()
     QVERIFY(m_document->board().drawn.revision.isEmpty()); // the board of record is as it was
     const Board saved = *readBoardFile(path).board;
     QCOMPARE(saved.drawn.revision, m_catalog.revision);
-    QCOMPARE(saved.drawn.things.size(), defaultBoard().chips.size());
+    QCOMPARE(saved.drawn.things.size(), onDemandBoard().chips.size());
     QVERIFY(movedFigures(m_catalog, saved).isEmpty());
     // Until somebody decides, a file keeps the figures of the day it is about.
     m_window->openBoard(olderBoard());

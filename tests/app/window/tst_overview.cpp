@@ -6,6 +6,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/views/answerpage.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/pagewidget.h"
@@ -52,7 +53,7 @@ private:
 void TestOverview::opensFirst()
 {
     QCOMPARE(QLatin1String(pageTable().front().id), QLatin1String("overview"));
-    BoardDocument own(defaultBoard());
+    BoardDocument own(onDemandBoard());
     Presenter presenter(m_catalog, own, Formatter());
     presenter.update();
     QCOMPARE(presenter.view().page.id, u"overview"_s);

@@ -9,6 +9,7 @@
 #include "data/files/catalogreader.h"
 #include "data/import/importedbook.h"
 #include "tests/support/guitest.h"
+#include "tests/support/ondemandboard.h"
 #include "widgets/charts/chartview.h"
 
 #include <QAction>
@@ -66,7 +67,7 @@ inline void WindowFixture::showWindow(const QString &page)
     m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
     m_chooser = FakeFileChooser();
     m_opened.clear();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }};
     services.priceStore = m_folder->filePath(QStringLiteral("prices.sqlite"));

@@ -9,6 +9,7 @@
 #include "data/board/needs.h"
 #include "data/compare/evaluate.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomneeds.h"
 #include "tests/support/testmain.h"
 
@@ -75,7 +76,7 @@ static QString textOf(const Advice &advice, const char *chip, const QString &rul
 // "cuda=yes prices=spot": the default board with these needs.
 Board TestAdviceWords::boardOf(const QString &words) const
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
         const QString name = word.section(u'=', 0, 0);
         const QString value = word.section(u'=', 1);
@@ -176,7 +177,7 @@ void TestAdviceWords::eachNeedOfAConflictIsNeededForIt()
     int seen = 0;
     int together = 0;
     for (int i = 0; i < 60; ++i) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.needs = randomNeeds(random);
         const Advice advice = advise(few, board, Formatter());
         for (const QString &text : advice.conflicts) {

@@ -12,6 +12,7 @@
 
 #include "data/compare/evaluate.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -61,7 +62,7 @@ void TestAdvise::initTestCase() { m_catalog = loadCatalog({}).catalog; }
 // "cuda=yes workload=flux-images": the default board with these needs.
 Board TestAdvise::boardOf(const QString &words) const
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
         const QString name = word.section(u'=', 0, 0);
         const QString value = word.section(u'=', 1);
@@ -401,7 +402,7 @@ void TestAdvise::moreBudgetNeverRulesOutMore()
                                 u"lora-llama-3.1-70b"_s};
     for (quint32 seed = 1; seed <= 25; ++seed) {
         QRandomGenerator random(seed);
-        Board board = defaultBoard();
+        Board board = testing::onDemandBoard();
         board.workload = WorkloadId(workloads.at(random.bounded(4)));
         if (random.bounded(2) == 0)
             board.needs.cuda = u"yes"_s;
@@ -429,7 +430,7 @@ void TestAdvise::moreBudgetNeverRulesOutMore()
 void TestAdvise::costsEqualTheTable()
 {
     for (const Workload &workload : m_catalog.workloads) {
-        Board board = defaultBoard();
+        Board board = testing::onDemandBoard();
         board.workload = workload.id;
         for (const Chip &chip : m_catalog.chips) {
             if (!board.chips.contains(chip.id))
@@ -504,13 +505,13 @@ void TestAdvise::placesAreThoseOfTheCatalogue()
 
 void TestAdvise::unknownThingsAreSaid()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.workload = WorkloadId(u"gone"_s);
     const Advice advice = advise(m_catalog, board, Formatter());
     QVERIFY(advice.first() == nullptr && advice.options.isEmpty() && advice.left() == 0);
     QVERIFY(advice.steps.isEmpty() && advice.turns.isEmpty());
-    QVERIFY(advise(Catalog(), defaultBoard(), Formatter()).options.isEmpty());
-    board = defaultBoard();
+    QVERIFY(advise(Catalog(), testing::onDemandBoard(), Formatter()).options.isEmpty());
+    board = testing::onDemandBoard();
     board.baseline.clear(); // nothing to save against, so no savings and no ratio
     const Advice without = advise(m_catalog, board, Formatter());
     QVERIFY(without.steps.at(2).here.startsWith(u"Choose a baseline"));

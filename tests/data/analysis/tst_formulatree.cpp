@@ -3,6 +3,7 @@
 
 #include "data/analysis/formulaterms.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -103,7 +104,7 @@ void TestFormulaTree::everyFormulaGivesItsNumber()
     QStringList faults;
     int checked = 0;
     for (const Level level : {Level::Chip, Level::Instance}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = level;
         board.workload = WorkloadId(workload);
         if (assumes) {
@@ -153,7 +154,7 @@ void TestFormulaTree::everyMetricHasATree()
     const Catalog catalog = loadCatalog({}).catalog;
     QStringList faults;
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = level;
         for (const Metric &metric : metricTable()) {
             for (const Subject &subject : subjectsOf(catalog, board)) {
@@ -169,7 +170,7 @@ void TestFormulaTree::everyMetricHasATree()
 void TestFormulaTree::goesDownToSources()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     board.workload = WorkloadId(u"pretrain-llama-3.1-8b"_s);
     if (catalog.workload(board.workload) == nullptr)
@@ -294,7 +295,7 @@ void TestFormulaTree::aLineHasWordsAndNumbers()
 void TestFormulaTree::noLineHasNamesOfFiles()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     QList<Task> told;
     for (const Workload &workload : catalog.workloads) {
         if (told.contains(workload.task))

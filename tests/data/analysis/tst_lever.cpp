@@ -4,6 +4,7 @@
 #include "data/compare/boardestimate.h"
 #include "data/files/catalogreader.h"
 
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -185,7 +186,7 @@ void TestLever::countsThatNobodyRentsAreLeftOut()
 void TestLever::countsOfTheShippedExample()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     const Inquiry inquiry =
         Inquiry::about(catalog, board, {metricId("usd_per_1m_tokens"), u"h100-sxm"_s, QString()}).value();

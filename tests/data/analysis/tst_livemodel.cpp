@@ -7,6 +7,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -231,7 +232,7 @@ void TestLiveModel::eachRowHasAllResults()
 
 void TestLiveModel::inputsAreTheAssumptions()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.assumptions.utilisation = 41.0;
     board.assumptions.parameters = 35.0;
     const LiveModel model = liveModelOf(m_catalog, board);
@@ -249,7 +250,7 @@ void TestLiveModel::inputsAreTheAssumptions()
 
 void TestLiveModel::fixedIsSaid()
 {
-    const LiveModel model = liveModelOf(m_catalog, defaultBoard());
+    const LiveModel model = liveModelOf(m_catalog, onDemandBoard());
     QStringList labels;
     for (const LiveFixed &fixed : model.fixed) {
         labels << fixed.label;
@@ -261,7 +262,7 @@ void TestLiveModel::fixedIsSaid()
 
 void TestLiveModel::noWorkloadNoRows()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"none-such"_s);
     const LiveModel model = liveModelOf(m_catalog, board);
     QVERIFY(model.rows.isEmpty() && !model.reason.isEmpty());
@@ -289,7 +290,7 @@ void TestLiveModel::formulasAgreeWithTheProgram()
 // What memory has to hold: of few and many requests at once, with as many KV heads as chips of a replica or fewer.
 void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
     int numbers = 0;
     for (const Level level : {Level::Chip, Level::Instance}) {
@@ -315,7 +316,7 @@ void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
 // Experts and window are the board's; parameters and the cache follow from them, and cells change those.
 void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"b200"_s), ChipId(u"mi300x"_s)};
     int numbers = 0;
     for (const QString &workload : {u"serve-gpt-oss-120b"_s, u"serve-llama-4-scout"_s, u"serve-deepseek-v3"_s}) {
@@ -353,7 +354,7 @@ void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
 // asked for. Its memory is known: 70.55 billion weights of 2 bytes and a request, over 288 GB.
 void TestLiveModel::nobodyWorksWithoutAPeak()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
     const LiveModel model = liveModelOf(m_catalog, board);
     const auto valueOfMetric = [&](int row, const QString &metric, const QMap<QString, double> &changes) {
@@ -380,7 +381,7 @@ void TestLiveModel::nobodyWorksWithoutAPeak()
 void TestLiveModel::owningAndApisAgree()
 {
     int numbers = 0;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
     board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
     for (const System &system : m_catalog.systems) {
@@ -419,7 +420,7 @@ void TestLiveModel::movesAgreeWithTheProgram()
     for (quint32 seed = 0; seed < 150; ++seed) {
         QRandomGenerator random(seed);
         Board board = anyLiveBoard(m_catalog, random);
-        board.priceBook = defaultBoard().priceBook;
+        board.priceBook = onDemandBoard().priceBook;
         board.baseline = random.bounded(2) == 0 ? board.chips.constLast().text() : QString();
         const LiveModel model = liveModelOf(m_catalog, board);
         const QMap<QString, double> changes = anyChanges(model, random);

@@ -2,6 +2,7 @@
 #include "data/analysis/question.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -155,7 +156,7 @@ void TestQuestion::givesTheValuesOfEvaluate()
     const Catalog catalog = loadCatalog({}).catalog;
     QRandomGenerator random(4);
     for (int round = 0; round < rounds(60); ++round) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.workload = catalog.workloads.at(random.bounded(static_cast<int>(catalog.workloads.size()))).id;
         board.priceBook = catalog.books.at(random.bounded(static_cast<int>(catalog.books.size()))).id;

@@ -4,6 +4,7 @@
 #include "data/board/board.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -379,7 +380,7 @@ void TestAssumption::theDefaultSpendIsTheGuidesThreshold()
 void TestAssumption::statesWhatIsAssumed()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     const Workload &work = *catalog.workload(board.workload);
     const QList<StatedAssumption> usual = statedAssumptions(catalog, board);
     for (const StatedAssumption &one : usual) {
@@ -426,7 +427,7 @@ void TestAssumption::statesWhatIsAssumed()
 void TestAssumption::statesDefaultsBesideOtherChanges()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     const Workload &work = *catalog.workload(board.workload);
     const ModelShape &model = *catalog.model(work.model);
     const auto usualOf = [&](const char *id) {

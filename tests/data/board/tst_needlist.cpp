@@ -5,6 +5,7 @@
 #include "data/board/assumption.h"
 #include "data/files/catalogreader.h"
 #include "data/views/reportspec.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -46,7 +47,7 @@ static Needs needsOf(const QString &words)
 
 static Board boardWith(const QString &words)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.needs = needsOf(words);
     return board;
 }
@@ -111,7 +112,7 @@ void TestNeedList::moneyIsInTheCurrencyShown()
 
 void TestNeedList::slidesNameThem()
 {
-    const QStringList without = assumptionLines(m_catalog, defaultBoard(), Formatter());
+    const QStringList without = assumptionLines(m_catalog, testing::onDemandBoard(), Formatter());
     const QStringList with = assumptionLines(m_catalog, boardWith(u"budget=4000 cuda=yes"_s), Formatter());
     QCOMPARE(with.size(), without.size() + 2);
     QCOMPARE(plain(with.at(with.size() - 2)), u"Needed: Budget a month: 4000 USD"_s);
@@ -126,7 +127,7 @@ void TestNeedList::reportsNameThem()
                                         [](const ReportChapter &one) { return one.id == u"assumptions"; });
         return found == report.chapters.end() ? QList<ReportBlock>() : found->blocks;
     };
-    QCOMPARE(blocksOf(defaultBoard()).size(), 1);
+    QCOMPARE(blocksOf(testing::onDemandBoard()).size(), 1);
     const QList<ReportBlock> blocks = blocksOf(boardWith(u"deadline=30"_s));
     QCOMPARE(blocks.size(), 2);
     QCOMPARE(blocks.constLast().heading, u"What is needed"_s);
@@ -135,7 +136,7 @@ void TestNeedList::reportsNameThem()
 
 void TestNeedList::workbooksNameThem()
 {
-    const QList<LiveFixed> without = liveModelOf(m_catalog, defaultBoard()).fixed;
+    const QList<LiveFixed> without = liveModelOf(m_catalog, testing::onDemandBoard()).fixed;
     const QList<LiveFixed> with = liveModelOf(m_catalog, boardWith(u"budget=4000"_s)).fixed;
     QCOMPARE(with.size(), without.size() + 1);
     const auto said = std::find_if(with.begin(), with.end(),

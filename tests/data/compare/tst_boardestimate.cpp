@@ -2,6 +2,7 @@
 #include "data/compare/boardestimate.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -44,7 +45,7 @@ private:
 
 static Board boardOf(const QStringList &chips, const char *workload)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     for (const QString &chip : chips)
         board.chips << ChipId(chip);
@@ -297,7 +298,7 @@ void TestBoardEstimate::everyWorkloadGivesNumbersOrReasons()
         if (metric.group == MetricGroup::Workload)
             metrics << metric.metricId();
     }
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : m_catalog.chips)
         board.chips << chip.id;

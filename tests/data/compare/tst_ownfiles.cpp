@@ -9,6 +9,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/roadmappage.h"
 #include "data/views/tableexport.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -398,7 +399,7 @@ void TestOwnFiles::listsOfFilesTell()
     const Catalog catalog =
         readCatalog(shipped, {{path, mine.replace(place, memory.size(), "\"value\": 100")}}).catalog;
 
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const auto lists = [&board](const Catalog &of) {
         const PageSpec roadmap =
             roadmapPage(of, board, evaluate(of, board, roadmapMetrics(of, board)), {}, Formatter());

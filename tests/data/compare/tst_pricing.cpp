@@ -2,6 +2,7 @@
 
 #include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -23,6 +24,10 @@ private slots:
     void choosesAmongEntries_data();
     void choosesAmongEntries();
     void fallsBackAndSaysSo();
+    void kindsAreNotMixedUnlessAskedFor();
+    void listsOfOneKindStandInForEachOther();
+    void aRowWithoutAPriceKeepsTheRest();
+    void commitmentsAreNotMixedEither();
     void keepsTheReasonOfAKnownGap();
     void asksOnlyForItsOwnInstance();
     void takesAPricePerChip();
@@ -152,6 +157,73 @@ void TestPricing::fallsBackAndSaysSo()
 
     const PriceChoice direct = choosePrice({catalog, catalog.book(BookId(u"capacity-blocks"_s))}, subject);
     QVERIFY(!direct.fallback);
+}
+
+void TestPricing::kindsAreNotMixedUnlessAskedFor()
+{
+    const Catalog catalog = smallWorld();
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
+    const Cell none = cellAt(catalog, board, u"a100-80-sxm"_s, "price_chip_hour");
+    QVERIFY(none.isMissing());
+    QCOMPARE(none.reason, u"no Capacity Block price"_s);
+    QCOMPARE(none.gap, u"no Capacity Block price"_s);
+    QVERIFY(!none.fallback);
+    QCOMPARE(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").value->value, 35.7608 / 16.0);
+    QCOMPARE(cellAt(catalog, board, u"trainium4"_s, "price_chip_hour").reason, u"announced, not on sale yet"_s);
+    board.priceBook = BookId(u"on-demand"_s);
+    const Cell known = cellAt(catalog, board, u"trainium2"_s, "price_chip_hour");
+    QVERIFY(known.isMissing());
+    QCOMPARE(known.reason, u"AWS lists no on-demand price."_s); // the list itself knows more
+    QCOMPARE(known.gap, u"no on-demand price"_s);
+    board.mixedPrices = true;
+    QVERIFY(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").fallback);
+}
+
+// A second list of the same kind, and a person's own list, whatever the kind.
+void TestPricing::listsOfOneKindStandInForEachOther()
+{
+    Catalog catalog = smallWorld();
+    catalog.books.first().fallbacks = {BookId(u"other"_s), BookId(u"mine"_s), BookId(u"capacity-blocks"_s)};
+    catalog.books << aBook("other", PriceKind::OnDemand, {aPrice("trn2.48xlarge", 48.0)})
+                  << aBook("mine", PriceKind::Own, {aPrice("p4de.24xlarge", 8.0)});
+    catalog.books.first().prices.removeIf([](const PriceEntry &one) { return one.rents == ChipId(u"a100-80-sxm"_s); });
+    catalog.index();
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"trainium2"_s)};
+    board.priceBook = BookId(u"on-demand"_s);
+    QCOMPARE(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").value->value, 3.0);
+    QCOMPARE(cellAt(catalog, board, u"a100-80-sxm"_s, "price_chip_hour").value->value, 1.0);
+}
+
+void TestPricing::aRowWithoutAPriceKeepsTheRest()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"inferentia2"_s), ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    const Cell cost = cellAt(catalog, board, u"inferentia2"_s, "usd_per_1m_tokens");
+    QVERIFY(cost.isMissing());
+    QCOMPARE(cost.reason, u"no Capacity Block price"_s);
+    QCOMPARE(cost.gap, u"no Capacity Block price"_s);
+    QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "tokens_per_s").isMissing());
+    QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "memory").isMissing());
+    const Cell ratio = cellAt(catalog, board, u"inferentia2"_s, "price_pflop_hour");
+    QCOMPARE(ratio.gap, u"no Capacity Block price"_s);
+    QVERIFY(!cellAt(catalog, board, u"trainium2"_s, "usd_per_1m_tokens").isMissing());
+}
+
+void TestPricing::commitmentsAreNotMixedEither()
+{
+    const Catalog catalog = committedWorld();
+    Board board = aBoard({}, Level::Instance);
+    board.mixedPrices = false;
+    board.instances = {InstanceId(u"small"_s), InstanceId(u"big"_s)};
+    board.assumptions.commitment = 1.0;
+    QCOMPARE(cellAt(catalog, board, u"big"_s, "price_hour").value->value, 10.0);
+    const Cell small = cellAt(catalog, board, u"small"_s, "price_hour");
+    QVERIFY(small.isMissing());
+    QCOMPARE(small.reason, u"no 1-year reserved price"_s);
 }
 
 void TestPricing::keepsTheReasonOfAKnownGap()
@@ -469,7 +541,7 @@ void TestPricing::copiesOfOthersChangeNothing()
     for (const Metric &metric : metricTable())
         metrics << metric.metricId();
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = level;
         const ResultTable few = evaluate(shipped, board, metrics);
         const ResultTable table = evaluate(many, board, metrics);

@@ -1,6 +1,7 @@
 // The currency of a board as part of its file.
 #include "data/files/boardio.h"
 
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -47,7 +48,7 @@ void TestBoardCurrency::writesTheCurrency()
 {
     QFETCH(const CurrencyChoice, choice);
     QFETCH(const QByteArray, written);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.currency = choice;
     const QByteArray text = writeBoard(board);
     QVERIFY(text.contains(written));
@@ -101,7 +102,7 @@ void TestBoardCurrency::refusesWhatIsNone()
 // Charts side by side are in one currency.
 void TestBoardCurrency::belongsToAllScenarios()
 {
-    Board board = withScenario(defaultBoard(), u"one"_s, u"first"_s);
+    Board board = withScenario(onDemandBoard(), u"one"_s, u"first"_s);
     board.currency = {u"EUR"_s, 0.92};
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i)
         QCOMPARE(inScenario(board, i).currency, board.currency);

@@ -2,6 +2,7 @@
 #include "data/files/boardio.h"
 
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
@@ -38,6 +39,8 @@ private slots:
     void writesTwinsOnce();
     void readsEveryKey();
     void absentKeysAreAsInANewBoard();
+    void boardsOfTheFirstFormatKeepTheirPrices();
+    void writesWhetherPricesAreMixed();
     void emptyKeysStayEmpty();
     void refusesBadBoards_data();
     void refusesBadBoards();
@@ -87,7 +90,7 @@ void TestBoardIo::writesAReadableFile()
     QCOMPARE(writeBoard(board),
              QByteArray("{\n"
                         "  \"kind\": \"board\",\n"
-                        "  \"version\": 1,\n"
+                        "  \"version\": 2,\n"
                         "  \"title\": \"Two\",\n"
                         "  \"level\": \"chip\",\n"
                         "  \"chips\": [\"trainium2\", \"h100-sxm\"],\n"
@@ -108,7 +111,7 @@ void TestBoardIo::readsBackWhatItWrote_data()
 {
     QTest::addColumn<QByteArray>("written");
     QTest::newRow("an empty board") << writeBoard(Board());
-    QTest::newRow("the default board") << writeBoard(defaultBoard());
+    QTest::newRow("the default board") << writeBoard(onDemandBoard());
     QTest::newRow("a board with everything") << writeBoard(sampleBoard());
     for (const Precision precision : comparablePrecisions) {
         Board board;
@@ -139,9 +142,9 @@ void TestBoardIo::readsBackAnyBoard()
 
 void TestBoardIo::writesTwinsOnce()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << board.chips.constFirst();
-    QCOMPARE(readGood(writeBoard(board)), defaultBoard());
+    QCOMPARE(readGood(writeBoard(board)), onDemandBoard());
 }
 
 void TestBoardIo::readsEveryKey()
@@ -168,20 +171,54 @@ void TestBoardIo::readsEveryKey()
 
 void TestBoardIo::absentKeysAreAsInANewBoard()
 {
-    const Board board = readGood(minimal);
+    const Board board = readGood(with(minimal, "1,", "2,"));
     QVERIFY(board.chips.isEmpty());
     QVERIFY(board.baseline.isEmpty());
     QCOMPARE(board.values, ValueForm::Absolute);
     QVERIFY(!board.precision);
     QCOMPARE(board.priceBook, defaultBoard().priceBook);
+    QVERIFY(!board.mixedPrices);
+    QVERIFY(!board.priceBookChosen);
     QCOMPARE(board.charts, defaultBoard().charts);
     QCOMPARE(board.workload, defaultBoard().workload);
     QCOMPARE(board.assumptions, Assumptions());
     QCOMPARE(board.currency, CurrencyChoice()); // USD
     // What is rented as a whole has a price as a whole, as when a person goes there.
     const Board whole = readGood(QByteArray(minimal).replace("chip", "instance"));
-    QCOMPARE(whole.charts, chartsAt(Level::Instance, defaultBoard().charts));
+    QCOMPARE(whole.charts, chartsAt(Level::Instance, onDemandBoard().charts));
     QVERIFY(whole.charts.contains(MetricId(u"price_hour"_s)));
+}
+
+void TestBoardIo::boardsOfTheFirstFormatKeepTheirPrices()
+{
+    // Version 0.1 mixed the kinds of prices without a word in the file, on demand where none was named.
+    const Board board = readGood(minimal);
+    QCOMPARE(board.priceBook, BookId(u"on-demand"_s));
+    QVERIFY(board.mixedPrices);
+    QVERIFY(board.priceBookChosen);
+    QCOMPARE(readGood(writeBoard(board)), board);
+    const Board named = readGood(with(minimal, "}", R"(, "prices": "spot", "mixed_prices": false})"));
+    QCOMPARE(named.priceBook, BookId(u"spot"_s));
+    QVERIFY(!named.mixedPrices);
+    // What is wrong is told at its place in the person's file, not in what was made of it.
+    const BoardLoad wrong =
+        readBoard("{\n \"kind\": \"board\", \"version\": 1,\n \"level\": \"chip\",\n \"chips\": 5}", u"a"_s);
+    QCOMPARE(textsOf(wrong.problems).join(u'\n').left(11), u"a:4:11: /ch"_s);
+    QCOMPARE(textsOf(readBoard(with(minimal, "}", R"(, "mixed_prices": "yes"})"), u"a"_s).problems).join(u'\n'),
+             u"a:1:66: /mixed_prices: must be true or false, is string \"yes\"."_s);
+}
+
+void TestBoardIo::writesWhetherPricesAreMixed()
+{
+    QVERIFY(!writeBoard(Board()).contains("mixed_prices") && !writeBoard(Board()).contains("prices_chosen"));
+    Board board = defaultBoard();
+    board.mixedPrices = true;
+    QVERIFY(writeBoard(board).contains("\"mixed_prices\": true"));
+    QCOMPARE(readGood(writeBoard(board)), board);
+    board.mixedPrices = false;
+    board.priceBookChosen = true;
+    QVERIFY(writeBoard(board).contains("\"prices_chosen\": true"));
+    QCOMPARE(readGood(writeBoard(board)), board);
 }
 
 void TestBoardIo::emptyKeysStayEmpty()
@@ -202,8 +239,8 @@ void TestBoardIo::refusesBadBoards_data()
         u"10: /kind: This is not a board: its kind is \"chips\". Choose a file that was saved as a board."_s);
     row("no kind", R"("kind": "board", )", "", u"1: \"kind\" is missing. Add it."_s);
     row("no version", R"("version": 1, )", "", u"1: \"version\" is missing. Add it."_s);
-    row("a newer board", "1,", "2, \"future\": {},",
-        u"30: /version: This board was saved by a newer Chipboard (format 2; this one reads up to 1). Update Chipboard "
+    row("a newer board", "1,", "3, \"future\": {},",
+        u"30: /version: This board was saved by a newer Chipboard (format 3; this one reads up to 2). Update Chipboard "
         u"to "
         "open it; the file was not changed."_s);
     row("version 0", "1,", "0,", u"30: /version: There is no format 0."_s);
@@ -487,7 +524,7 @@ void TestBoardIo::aBoardOfKnownIdsHasNoWarnings()
     board.chips = {ChipId(u"c1"_s)};
     board.baseline = u"i1"_s; // any level will do
     board.priceBook = BookId(u"on-demand"_s);
-    board.charts = defaultBoard().charts;
+    board.charts = onDemandBoard().charts;
     QCOMPARE(textsOf(checkBoard(board, catalog, u"a"_s)), QStringList());
     QCOMPARE(textsOf(checkBoard(Board(), catalog, u"a"_s)), QStringList());
 }
@@ -543,7 +580,7 @@ void TestBoardIo::theMigrationsFormAChain()
 void TestBoardIo::remembersHowItWasExported()
 {
     ExportRecipe recipe;
-    QVERIFY(!readBoard(writeBoard(defaultBoard()), u"x"_s).recipe);
+    QVERIFY(!readBoard(writeBoard(onDemandBoard()), u"x"_s).recipe);
     recipe.ask = {ExportWhat::Chart, {u"value"_s, u"compare"_s}, u"memory"_s};
     recipe.options.pageSize = u"210x148.5mm"_s;
     recipe.options.theme = u"grey"_s;
@@ -554,10 +591,10 @@ void TestBoardIo::remembersHowItWasExported()
     recipe.options.deckTemplate = u"/home/a b/company \"x\".potx"_s;
     recipe.options.templateDigest = QString(64, u'a');
     for (const ExportRecipe &one : {recipe, ExportRecipe{{ExportWhat::All, {}, {}}, {}}, ExportRecipe()}) {
-        const BoardLoad load = readBoard(writeBoard(defaultBoard(), one), u"x"_s);
+        const BoardLoad load = readBoard(writeBoard(onDemandBoard(), one), u"x"_s);
         QVERIFY2(load.recipe, qPrintable(load.problems.isEmpty() ? QString() : load.problems.first().toText()));
         QCOMPARE(*load.recipe, one);
-        QCOMPARE(*load.board, defaultBoard());
+        QCOMPARE(*load.board, onDemandBoard());
     }
     QCOMPARE(exportWhatWord(static_cast<ExportWhat>(9)), QString());
     QVERIFY(!exportWhatFromWord(u"Page"));
@@ -591,7 +628,7 @@ void TestBoardIo::refusesOtherRecipes()
 {
     QFETCH(const QByteArray, member);
     QFETCH(const QString, pointer);
-    QByteArray text = writeBoard(defaultBoard()).trimmed();
+    QByteArray text = writeBoard(onDemandBoard()).trimmed();
     text.chop(1);
     const BoardLoad load = readBoard(text + ", \"export\": " + member + "}", u"x"_s);
     QVERIFY(!load.board && !load.recipe && !load.problems.isEmpty());

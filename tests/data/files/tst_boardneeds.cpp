@@ -2,6 +2,7 @@
 #include "data/board/needs.h"
 
 #include "data/files/boardio.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -100,7 +101,7 @@ void TestBoardNeeds::everyMemberHasOneRow()
 void TestBoardNeeds::nothingIsSaidAtFirst()
 {
     const Needs needs;
-    QVERIFY(needs.isEmpty() && defaultBoard().needs.isEmpty());
+    QVERIFY(needs.isEmpty() && onDemandBoard().needs.isEmpty());
     for (const NeedRow &one : needTable()) {
         QVERIFY2(!one.isSaid(needs), one.id);
         QVERIFY2(one.textOf(needs).isEmpty(), one.id);
@@ -219,7 +220,7 @@ void TestBoardNeeds::writesWhatWasSaid()
 
 void TestBoardNeeds::writesNothingWhereNothingWas()
 {
-    QVERIFY(!writeBoard(defaultBoard()).contains("needs"));
+    QVERIFY(!writeBoard(onDemandBoard()).contains("needs"));
     QVERIFY(read("{}").board.value().needs.isEmpty());
 }
 

@@ -2,6 +2,7 @@
 #include "data/files/boardio.h"
 
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -87,7 +88,7 @@ void TestBoardWhatIf::writesWhatWasChosen()
 
 void TestBoardWhatIf::writesNothingWhereNothingWas()
 {
-    QVERIFY(!writeBoard(defaultBoard()).contains("what_if"));
+    QVERIFY(!writeBoard(onDemandBoard()).contains("what_if"));
     const BoardLoad load = read("{}");
     QVERIFY(load.board.value().whatIf.isEmpty());
 }

@@ -93,6 +93,8 @@ void TestCatalogChecks::idsResolve_data()
         R"("5 nm", "as_of": "2024", "sources": ["nobody"])", "/chips/0/process_node/sources/0");
     row("a memory type's source", "chips.json", R"("HBM3", "as_of": "2024", "sources": ["s1"])",
         R"("HBM3", "as_of": "2024", "sources": ["nobody"])", "/chips/0/memory_type/sources/0");
+    row("a software's source", "chips.json", R"("as_of": "2025", "sources": ["s1"], "note": "No new models.")",
+        R"("as_of": "2025", "sources": ["nobody"], "note": "No new models.")", "/chips/0/serving_software/sources/0");
     row("the chip that another is derived from", "chips.json", "\"c0\"", "\"nobody\"", "/chips/0/derived_from");
     row("an instance's chip", "instances.json", "\"c1\"", "\"nobody\"", "/instances/0/chip");
     row("a disk's source", "instances.json", R"(NVMe", "as_of": "2024", "sources": ["s1"])",

@@ -123,6 +123,10 @@ void TestSpecFile::readsChips()
     QCOMPARE(chip.available.reason, u"Not told."_s);
     QCOMPARE(chip.processNode.value, u"5 nm"_s);
     QCOMPARE(chip.memoryType.value, u"HBM3"_s);
+    QCOMPARE(chip.servingSoftware.value, u"maintenance"_s);
+    QCOMPARE(chip.servingSoftware.asOf, u"2025"_s);
+    QCOMPARE(chip.servingSoftware.note, u"No new models."_s);
+    QVERIFY(isInMaintenance(chip));
     QCOMPARE(chip.memory.value->value, 96.0);
     QCOMPARE(chip.memory.unit, Unit::GiB);
     QCOMPARE(chip.memoryBandwidth.value->value, 2.9);
@@ -393,6 +397,8 @@ void TestSpecFile::reportsBadWords_data()
     row("a blank family", "chips", "\"Family\"", "\" \"", "/chips/0/family");
     row("a provider with a sign that is not seen", "instances", "\"AWS\"", "\"AWS\\u200b\"", "/instances/0/provider");
     row("a launch date that is none", "chips", "2024-12-03", "December", "/chips/0/announced/value");
+    row("a serving software's state", "chips", R"("maintenance", "as_of": "2025")", R"("new", "as_of": "2025")",
+        "/chips/0/serving_software/value");
     row("an undated launch", "chips", "2024-12-03", "undated", "/chips/0/announced/value");
     row("a chip id with a blank", "chips", "\"c1\"", "\"c 1\"", "/chips/0/id");
     row("an origin with a blank", "chips", "\"c0\"", "\"c 0\"", "/chips/0/derived_from");

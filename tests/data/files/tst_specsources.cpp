@@ -3,6 +3,7 @@
 
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -183,7 +184,7 @@ void TestSpecSources::brokenUserFoldersNeverStopTheProgram()
     write(u"negative.json"_s, userChip("d").replace("667", "-667"));
     write(u"absurd.json"_s, userChip("e").replace("667", "667e12"));
     write(u"unknown.json"_s, userChip("f").replace("guide-2025-12", "no-such-source"));
-    write(u"board.json"_s, writeBoard(defaultBoard()));
+    write(u"board.json"_s, writeBoard(onDemandBoard()));
     write(u"good.json"_s, userChip("good"));
     const CatalogLoad load = loadCatalog({m_folder->path()});
     QCOMPARE(load.catalog.chips.size(), 36); // "good", and "c", of which only the outer object had a key twice
@@ -204,7 +205,7 @@ void TestSpecSources::checksTheShippedTree()
 void TestSpecSources::checksFilesAndBoards()
 {
     const QString chips = write(u"mine.json"_s, userChip("own-chip").replace("667", "\"667\""));
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainium22"_s);
     const QString good = write(u"good.chipboard"_s, writeBoard(board));
     const QString bad = write(u"bad.chipboard"_s, "{}");
@@ -228,7 +229,7 @@ void TestSpecSources::checksFilesAndBoards()
 // An export is checked by the board that it was made from.
 void TestSpecSources::checksTheBoardInsideOfAFile()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const auto svg = [](const Board &inside) {
         return sealed("<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><board xmlns=\"urn:chipboard:board\">"
                       + writeBoard(inside).toBase64() + "</board></metadata></svg>");

@@ -5,6 +5,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/workloadpage.h"
 #include "tests/data/views/advisortext.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/randomneeds.h"
 #include "tests/support/tabletexts.h"
@@ -98,7 +99,7 @@ void TestAdvisorPage::initTestCase()
 // "cuda=yes workload=flux-images": the default board with these needs.
 Board TestAdvisorPage::boardOf(const QString &words)
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
     for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
@@ -570,7 +571,7 @@ void TestAdvisorPage::everyWorkloadMakesAPage()
         QCOMPARE(shown.numbers.rows.size(), m_few.chips.size());
         QCOMPARE(shown.data.rows.size(), m_few.chips.size());
     }
-    const PageSpec all = pageOf(m_shipped, defaultBoard()); // of the whole catalogue once
+    const PageSpec all = pageOf(m_shipped, onDemandBoard()); // of the whole catalogue once
     QVERIFY2(faultOf(all).isEmpty(), qPrintable(faultOf(all)));
     QCOMPARE(all.numbers.rows.size(), m_shipped.chips.size());
 }
@@ -578,7 +579,7 @@ void TestAdvisorPage::everyWorkloadMakesAPage()
 // Of thousands of chips the first 200 lines; the numbers have all.
 void TestAdvisorPage::longListsAreCutShort()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     Advice advice = advise(m_five, board, Formatter());
     AdvisedOption left = advice.options.constFirst();
     left.isOut = false;

@@ -9,6 +9,7 @@
 #include "data/views/ownmarks.h"
 #include "data/views/pagetables.h"
 #include "data/views/scoretable.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -123,7 +124,7 @@ file: trainium2-and-3-more_overview_2026-01-31
 
 void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     QCOMPARE(board.chips.size(), 8);
     const PageSpec page = shipped(board);
     QCOMPARE(page.charts.size(), 1);
@@ -146,7 +147,7 @@ void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
 // Twelve chips: those with most memory stand far down in the catalogue, and none of them may be hidden behind a star.
 void TestOverviewPage::winnersOfAllAreShown()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const char *id : {"inferentia2", "trainium", "trainium2", "trainium3", "a100-80-sxm", "h100-sxm", "h200-sxm",
                            "b200", "b300", "mi300x", "tpu-v5p", "gaudi3"})
@@ -181,7 +182,7 @@ void TestOverviewPage::winnersOfAllAreShown()
 // One of two winners is left out by hand: nobody has a star, and why is said.
 void TestOverviewPage::aHiddenWinnerTakesTheStars()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const MetricId memory(u"memory"_s);
     const ResultTable all = evaluate(m_catalog, board, {memory});
     const QList<qsizetype> winners = contestOf(all, memory).winners();
@@ -194,7 +195,7 @@ void TestOverviewPage::aHiddenWinnerTakesTheStars()
 
 void TestOverviewPage::whyNobodyIsBestIsSaid()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(
         shipped(board).notice.text,
@@ -206,7 +207,7 @@ void TestOverviewPage::whyNobodyIsBestIsSaid()
 
 void TestOverviewPage::twoFormatsAreTold()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.precision = Precision::Fp8;
     const auto subtitle = [&] { return shipped(board).charts.constFirst().subtitle; };
     QVERIFY2(subtitle().contains(u"peaks FP8 dense, workload in BF16"_s), qPrintable(subtitle()));
@@ -217,7 +218,7 @@ void TestOverviewPage::twoFormatsAreTold()
 
 void TestOverviewPage::theBaselineAlwaysHasARow()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : m_catalog.chips)
         board.chips << chip.id;
@@ -238,20 +239,20 @@ void TestOverviewPage::theBaselineAlwaysHasARow()
 
 void TestOverviewPage::announcedGivesWay()
 {
-    const PageSpec page = shipped(defaultBoard());
+    const PageSpec page = shipped(onDemandBoard());
     QStringList ids;
     for (const ChartCategory &category : page.charts.constFirst().categories)
         ids << category.id;
     QVERIFY(!ids.contains(u"trainium4"_s));
     QVERIFY(ids.contains(u"b300"_s));
-    Board few = defaultBoard();
+    Board few = onDemandBoard();
     few.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(shipped(few).charts.constFirst().categories.constFirst().id, u"trainium4"_s);
 }
 
 void TestOverviewPage::offersItsQuestions()
 {
-    const PageSpec page = shipped(defaultBoard());
+    const PageSpec page = shipped(onDemandBoard());
     QCOMPARE(page.filters.size(), 1);
     const PageFilter &filter = page.filters.constFirst();
     QCOMPARE(filter.id, u"question"_s);
@@ -281,7 +282,7 @@ void TestOverviewPage::theAnswerHasAColumn_data()
 // why stands beside it, not instead of it.
 void TestOverviewPage::boundsAgreeWithTheRoofline()
 {
-    const PageSpec page = shipped(defaultBoard());
+    const PageSpec page = shipped(onDemandBoard());
     const ScoreColumn &bound = page.charts.constFirst().scores.columns.constLast();
     const QList<ChartCategory> &rows = page.charts.constFirst().categories;
     const auto h100 = std::find_if(rows.begin(), rows.end(), [](const ChartCategory &row) { return row.baseline; });
@@ -301,7 +302,7 @@ void TestOverviewPage::boundsAgreeWithTheRoofline()
 void TestOverviewPage::theAnswerHasAColumn()
 {
     QFETCH(const QString, metric);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.charts.prepend(MetricId(metric));
     const QList<ScoreColumn> columns = shipped(board).charts.constFirst().scores.columns;
     QStringList ids;
@@ -370,7 +371,7 @@ void TestOverviewPage::ownFiguresAreMarked()
 
 void TestOverviewPage::nothingChosen()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     const PageSpec page = shipped(board);
     QCOMPARE(page.title, u"Choose chips to compare"_s);
@@ -385,7 +386,7 @@ void TestOverviewPage::everyQuestionMakesAPage()
             continue;
         for (const Workload &workload : m_catalog.workloads) {
             for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-                Board board = defaultBoard();
+                Board board = onDemandBoard();
                 board.workload = workload.id;
                 board.level = level;
                 board.charts.prepend(question.metric(workload.task));

@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/wayschart.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -104,7 +105,7 @@ void TestBreakEvenPage::ofOnePriceListTheTitleIsTheAnswer()
 void TestBreakEvenPage::drawsHowLongItTakes()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s); // moving pays there
     const ChartSpec chart = pageOf(catalog, board).charts.at(1);
     QCOMPARE(chart.id, u"spend"_s);
@@ -126,7 +127,7 @@ void TestBreakEvenPage::drawsHowLongItTakes()
 void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s); // moving pays there
     const double assumed = pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x;
     QCOMPARE(assumed, 100'000.0);
@@ -149,7 +150,7 @@ void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
 void TestBreakEvenPage::warnsOfThePairAlone()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);                                     // moving pays there
     board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // priced by SkyPilot
     const PageSpec page = pageOf(catalog, board);
@@ -172,7 +173,7 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     for (const char *chip : {"h100-sxm", "a100-80-sxm", "h200-sxm"}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips = {ChipId(u"trainium2"_s), ChipId(QString::fromLatin1(chip))};
         const PageSpec page = pageOf(catalog, board);
         const QList<PlaneLine> &lines = page.charts.constLast().plane.lines;
@@ -211,7 +212,7 @@ void TestBreakEvenPage::neverIsSaidInWords()
 void TestBreakEvenPage::drawsCommitments()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const ChartSpec chart = pageOf(catalog, defaultBoard()).charts.at(2);
+    const ChartSpec chart = pageOf(catalog, onDemandBoard()).charts.at(2);
     QCOMPARE(chart.id, u"commitment"_s);
     QVERIFY(chart.plane.lines.size() >= 3);
     const PlaneLine &used = chart.plane.lines.constFirst();
@@ -231,7 +232,7 @@ void TestBreakEvenPage::drawsCommitments()
 void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s); // moving from H100 pays there
     const ChartSpec usual = pageOf(catalog, board).charts.at(2);
     board.assumptions.hoursAMonth = 176.0; // office hours: the contract is paid at night all the same
@@ -292,7 +293,7 @@ void TestBreakEvenPage::nothingToMove()
 void TestBreakEvenPage::saysWhatIsMissingOnce()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
     QCOMPARE(page.title, u"When moving pays cannot be told: no number for cost of output of Trainium3"_s);
@@ -310,7 +311,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     Catalog bare = catalog;
     bare.books.clear();
     bare.index();
-    const PageSpec none = pageOf(bare, defaultBoard());
+    const PageSpec none = pageOf(bare, onDemandBoard());
     QCOMPARE(none.title,
              u"When moving pays cannot be told: nothing that is compared has a number for cost of output"_s);
     QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
@@ -320,7 +321,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
 void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
     QVERIFY2(page.title.endsWith(u"of Trainium4"_s), qPrintable(page.title));
@@ -334,7 +335,7 @@ void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
     const Catalog catalog = loadCatalog({}).catalog;
     for (const Workload &workload : catalog.workloads) {
         for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-            Board board = defaultBoard();
+            Board board = onDemandBoard();
             board.level = level;
             board.workload = workload.id;
             const PageSpec page = pageOf(catalog, board);
@@ -348,7 +349,7 @@ void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
 void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
     const QString mixed = QString(page.title).replace(QChar(0x00A0), u' ');
@@ -373,7 +374,7 @@ static WaysToServe threeWays(double apiPrice) { return {10'000.0, 40'000.0, 20'0
 void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);
     const qsizetype usual = pageOf(catalog, board).charts.size();
     board.assumptions.machinePrice = 30'000.0;

@@ -8,6 +8,7 @@
 #include "data/views/rooflinepage.h"
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -119,7 +120,7 @@ void TestChartLegend::whatIsNotKnownStays()
 void TestChartLegend::partsOfThePagesAreKnown()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = testing::onDemandBoard();
     const Formatter formatter;
     const auto on = [&](const QList<MetricId> &metrics) { return evaluate(catalog, board, metrics); };
     const QList<PageSpec> pages{workloadPage(catalog, board, on(workloadMetrics(catalog, board)), formatter),

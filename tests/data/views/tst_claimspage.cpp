@@ -5,6 +5,7 @@
 #include "data/analysis/claimcheck.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -59,7 +60,7 @@ static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
 void TestClaimsPage::initTestCase()
 {
     m_shipped = loadCatalog({}).catalog;
-    m_checks = checkClaims(m_shipped, defaultBoard());
+    m_checks = checkClaims(m_shipped, onDemandBoard());
 }
 
 ClaimCheck TestClaimsPage::check(const QString &id) const
@@ -187,7 +188,7 @@ void TestClaimsPage::showsTheArithmetic()
 
 void TestClaimsPage::pricesFollowTheBoard()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.priceBook = BookId(u"guide-2025-12"_s);
     for (const ClaimCheck &one : checkClaims(m_shipped, board)) {
         if (one.claim->id.text() != u"trainium2-half-price")
@@ -219,7 +220,7 @@ void TestClaimsPage::claimsOfUnknownThingsCannotBeChecked()
     Catalog catalog = smallWorld();
     catalog.claims = {aClaim("trainium2-fp8-ratio", "x", 6.84), aClaim("somebody-said", "x", 3)};
     catalog.claims.last().verdictNote = u"Seen nowhere."_s;
-    const QList<ClaimCheck> checks = checkClaims(catalog, defaultBoard());
+    const QList<ClaimCheck> checks = checkClaims(catalog, onDemandBoard());
     QCOMPARE(checks.at(0).verdict, ClaimVerdict::CannotCheck);
     QCOMPARE(checks.at(0).reason, u"trainium is not in the catalogue"_s);
     QCOMPARE(checks.at(1).verdict, ClaimVerdict::CannotCheck);
@@ -232,7 +233,7 @@ void TestClaimsPage::nothingIsDividedByZero()
 {
     Catalog catalog = smallWorld();
     catalog.claims = {aClaim("trn2-h100-class", "x", 1)};
-    const auto check = [&catalog] { return checkClaims(catalog, defaultBoard()).constFirst(); };
+    const auto check = [&catalog] { return checkClaims(catalog, onDemandBoard()).constFirst(); };
     QCOMPARE(check().verdict, ClaimVerdict::Depends);
     QCOMPARE(check().readings.constFirst().value->value, 2.0 * 1299.0 / 1979.0);
     QCOMPARE(check().readings.constLast().value->value, 1299.0 / 1979.0);
@@ -263,7 +264,7 @@ void TestClaimsPage::rentsOfRainier()
     const System *rainier = m_shipped.system(SystemId(u"project_rainier"_s));
     QVERIFY(rainier != nullptr);
     QMap<QString, Interval> rents;
-    for (const SystemRent &rent : systemRents(m_shipped, defaultBoard(), *rainier))
+    for (const SystemRent &rent : systemRents(m_shipped, onDemandBoard(), *rainier))
         rents.insert(rent.book->id.text(), rent.usdPerHour);
     // 450,000 to 500,000 chips ("nearly 500,000"), 35.7608 / 16 USD a chip-hour in capacity blocks: 1.1175 M USD an
     // hour.
@@ -282,7 +283,7 @@ static PageSpec pageOf(const Catalog &catalog, const Board &board)
 void TestClaimsPage::allContradictionsAreThere()
 {
     QCOMPARE(m_shipped.contradictions.size(), 43);
-    const PageSpec page = pageOf(m_shipped, defaultBoard());
+    const PageSpec page = pageOf(m_shipped, onDemandBoard());
     QCOMPARE(page.numbers.rows.size(), m_shipped.claims.size() + 43);
     QCOMPARE(page.lists.constFirst().name, u"contradictions"_s);
     QCOMPARE(page.lists.constFirst().rows.size(), 43);
@@ -375,7 +376,7 @@ file: trainium2_claims_2026-01-31
 void TestClaimsPage::rowsHaveNamesOfTheirOwn()
 {
     QStringList names;
-    for (const ChartSpec &chart : pageOf(m_shipped, defaultBoard()).charts.first(2)) {
+    for (const ChartSpec &chart : pageOf(m_shipped, onDemandBoard()).charts.first(2)) {
         names = chart.plane.y.tickLabels;
         QVERIFY(names.size() > 5);
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
@@ -404,7 +405,7 @@ void TestClaimsPage::equalClaimsAreNumbered()
                                     [](const Claim &one) { return one.id.text() == u"trainium2-fp8-ratio"; });
     const Claim again = *claim;
     catalog.claims << again << again;
-    const QStringList names = pageOf(catalog, defaultBoard()).charts.constFirst().plane.y.tickLabels;
+    const QStringList names = pageOf(catalog, onDemandBoard()).charts.constFirst().plane.y.tickLabels;
     QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
     QCOMPARE(names.filter(u" (2)"_s).size(), 1);
     QCOMPARE(names.filter(u" (3)"_s).size(), 1);
@@ -413,7 +414,7 @@ void TestClaimsPage::equalClaimsAreNumbered()
 // The sign at a row's name is its verdict, the sign at a number whether that number bears the claim out.
 void TestClaimsPage::verdictsNeedNoColour()
 {
-    const PageSpec page = pageOf(m_shipped, defaultBoard());
+    const PageSpec page = pageOf(m_shipped, onDemandBoard());
     QMap<QString, int> signs;
     for (const ChartSpec &chart : page.charts.first(2)) {
         const PlaneSpec &plane = chart.plane;
@@ -469,7 +470,7 @@ void TestClaimsPage::everyBoardMakesAPage()
 {
     QRandomGenerator random(57);
     for (int round = 0; round < 12; ++round) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.priceBook = m_shipped.books.at(random.bounded(static_cast<int>(m_shipped.books.size()))).id;
         board.workload = m_shipped.workloads.at(random.bounded(static_cast<int>(m_shipped.workloads.size()))).id;

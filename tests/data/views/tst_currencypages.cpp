@@ -13,6 +13,7 @@
 #include "data/analysis/uncertainty.h"
 #include "data/board/scenario.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -87,7 +88,7 @@ const CurrencyChoice euro{u"EUR"_s, 0.92};
 /// All kinds of metrics in money, two scenarios, an own price, a price of energy.
 Board richBoard()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.charts = {MetricId(u"price_chip_hour"_s), MetricId(u"price_pflop_hour"_s), MetricId(u"price_gb_hour"_s),
                     MetricId(u"price_tbs_hour"_s)};
     board.assumptions.energyPrice = 0.1;
@@ -322,7 +323,7 @@ void TestCurrencyPages::anyBoardsTableIsTheSameTimesTheRate()
     QRandomGenerator random(29);
     int compared = 0;
     for (int round = 0; round < 30; ++round) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.charts = chartsAt(board.level, {MetricId(u"price_chip_hour"_s), MetricId(u"price_pflop_hour"_s)});
         board.workload = m_catalog.workloads.at(random.bounded(static_cast<int>(m_catalog.workloads.size()))).id;

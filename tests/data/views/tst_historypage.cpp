@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/planeaxis.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -53,7 +54,7 @@ private:
     }
     static Board h100()
     {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips = {ChipId(u"h100-sxm"_s)};
         return board;
     }
@@ -103,7 +104,7 @@ void TestHistoryPage::drawsLinksAndPoints()
 void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
 {
     for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium2"_s, u"a100-80-sxm"_s}}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips.clear();
         for (const QString &chip : chips)
             board.chips << ChipId(chip);
@@ -137,7 +138,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
 // than two, or of long names, there is one and how many others.
 void TestHistoryPage::offersAtOnePriceShareAName()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"inferentia2"_s)};
     const ChartSpec chart = pageOf(board, {}, {{u"kind"_s, u"on-demand"_s}}).charts.constFirst();
     QStringList names;
@@ -176,7 +177,7 @@ void TestHistoryPage::namesHaveRoomAfterTheDates()
 
 void TestHistoryPage::severalOffersOfOneDateEachAreToldSo()
 {
-    const PageSpec page = pageOf(defaultBoard());
+    const PageSpec page = pageOf(onDemandBoard());
     for (const ChartSpec &chart : page.charts) {
         const bool isOne = chart.title.endsWith(u"one date known"_s);
         QVERIFY2(!isOne || chart.plane.marks.size() == 1, qPrintable(chart.title));
@@ -210,7 +211,7 @@ void TestHistoryPage::saysWhatTheAxisIs()
 {
     int kinds = 0;
     for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium1"_s, u"b200"_s, u"t4"_s}}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips.clear();
         for (const QString &chip : chips)
             board.chips << ChipId(chip);
@@ -235,7 +236,7 @@ void TestHistoryPage::theFooterNamesNoListOfTheBoard()
 
 void TestHistoryPage::datesLineUp()
 {
-    const PageSpec page = pageOf(defaultBoard());
+    const PageSpec page = pageOf(onDemandBoard());
     QVERIFY(page.charts.size() > 1);
     QVERIFY(page.charts.size() <= 3);
     QVERIFY(page.hasLead);
@@ -367,7 +368,7 @@ void TestHistoryPage::ticksOfDates()
 void TestHistoryPage::allChipsAndLevels()
 {
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = level;
         for (const Chip &chip : m_catalog.chips)
             board.chips << chip.id;

@@ -170,7 +170,7 @@ void TestInteractivityPage::namesWhoIsBelowTheLevel()
     const PageSpec page = pageOf(catalog, board);
     const QList<LevelCurve> curves = levelCurves(workloadView(catalog, board), catalog.calibration);
     QVERIFY(curves.at(0).fastest() < 120.0 && curves.at(1).fastest() > 120.0);
-    QVERIFY2(plain(page.notice.text).contains(u"Cannot reach 120 tokens/s per user: Trainium (at most "_s),
+    QVERIFY2(plain(page.notice.text).contains(u"Cannot reach 120 tokens/s per user: Trainium1 (at most "_s),
              qPrintable(page.notice.text));
     QVERIFY(page.notice.inFiles);
     QCOMPARE(page.numbers.rows.constFirst().at(1).text, u"out of reach"_s);

@@ -3,6 +3,7 @@
 
 #include "data/compare/workloadview.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -131,7 +132,7 @@ void TestRooflinePage::dashesAnnouncedChips()
     QVERIFY(page.legend.contains(u"dashed, hatched = announced"_s));
 }
 
-// Trainium and Inferentia2 have one roof: it is dashed only if neither can be had.
+// Trainium1 and Inferentia2 have one roof: it is dashed only if neither can be had.
 void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
 {
     for (const QStringList &announced :
@@ -141,7 +142,7 @@ void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
             if (announced.contains(chip.id.text()))
                 chip.status = Availability::Announced;
         }
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips = {ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)};
         const QList<PlaneLine> lines = pageOf(catalog, board).charts.constFirst().plane.lines;
         QCOMPARE(lines.size(), 1);
@@ -166,7 +167,7 @@ void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
     const Catalog catalog = loadCatalog({}).catalog;
     int seen = 0;
     for (const Workload &workload : catalog.workloads) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.workload = workload.id;
         QStringList limited;
         for (const SubjectEstimate &row : workloadView(catalog, board).rows) {
@@ -192,14 +193,14 @@ void TestRooflinePage::drawsOneRoofAChip()
     QCOMPARE(plane.marks.size(), 4);
 }
 
-// Trainium and Inferentia2 have the same peak and bandwidth: one line with both names, the same on every board.
+// Trainium1 and Inferentia2 have the same peak and bandwidth: one line with both names, the same on every board.
 void TestRooflinePage::chipsOfOneRoofShareALine()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     QStringList lines;
     for (const QStringList &chips : {QStringList{u"trainium"_s, u"inferentia2"_s, u"h100-sxm"_s},
                                      QStringList{u"h100-sxm"_s, u"inferentia2"_s, u"trainium"_s}}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips.clear();
         for (const QString &chip : chips)
             board.chips << ChipId(chip);
@@ -212,7 +213,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
         lines << drawn.join(u'|');
     }
     QVERIFY2(lines.constFirst().contains(u" = "_s), qPrintable(lines.constFirst()));
-    QVERIFY(lines.constFirst().contains(u"Trainium"_s) && lines.constFirst().contains(u"Inferentia2"_s));
+    QVERIFY(lines.constFirst().contains(u"Trainium1"_s) && lines.constFirst().contains(u"Inferentia2"_s));
     QCOMPARE(lines.constLast(), lines.constFirst());
 }
 
@@ -220,7 +221,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
 void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard(); // seven of its eight chips have an estimate
+    Board board = onDemandBoard(); // seven of its eight chips have an estimate
     const ChartSpec all = pageOf(catalog, board).charts.constFirst();
     QCOMPARE(all.plane.marks.size(), 14);
     for (const PlaneMark &mark : all.plane.marks)
@@ -259,7 +260,7 @@ void TestRooflinePage::noMarkAboveItsRoof()
 void TestRooflinePage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;

@@ -3,6 +3,7 @@
 
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -106,14 +107,14 @@ void TestScenariosPage::aScenarioOfAFileHasTheBoardsPrices()
     QVERIFY(all.at(3).priceBook.isEmpty()); // said so
     const BoardLoad usual = readBoard(QByteArray(file).replace(", \"prices\": \"spot\"", ""), u"a.chipboard"_s);
     QVERIFY(usual.board);
-    QCOMPARE(usual.board->scenarios.all.at(1).priceBook, defaultBoard().priceBook);
+    QCOMPARE(usual.board->scenarios.all.at(1).priceBook, onDemandBoard().priceBook);
 }
 
 // Each list with its date and sources, not that in force alone; a list of two scenarios once.
 void TestScenariosPage::theFooterNamesEveryList()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = withScenario(defaultBoard(), u"Half"_s, u"List"_s);
+    Board board = withScenario(onDemandBoard(), u"Half"_s, u"List"_s);
     board.assumptions.discount = 50.0;
     const PageSpec one = pageOf(catalog, board);
     QVERIFY2(one.footer.contains(u"Prices: On-demand list, us-east-1, 2026-"_s), qPrintable(one.footer));
@@ -279,7 +280,7 @@ void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
     Catalog catalog = loadCatalog({}).catalog;
     for (ServingRange &range : catalog.calibration.serving.ranges)
         range.p80Error = 0.25; // so that the two stand apart at one of the lists
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
@@ -343,7 +344,7 @@ void TestScenariosPage::ownFiguresBelongToTheirScenario()
 void TestScenariosPage::anotherInstanceIsAnotherRow()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.level = Level::Instance;
     board = withScenario(board, u"Blocks"_s, u"List"_s);
     board.priceBook = BookId(u"capacity-blocks"_s);
@@ -395,7 +396,7 @@ void TestScenariosPage::tellsSettingsInWords()
 void TestScenariosPage::showsSpeedWhereNoPriceIsKnown()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium3"_s), ChipId(u"mi300x"_s)};
     board = withScenario(board, u"Better"_s, u"Now"_s);
     board.assumptions.memoryEfficiency = 120.0;

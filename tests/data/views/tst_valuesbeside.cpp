@@ -12,6 +12,7 @@
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
@@ -252,7 +253,7 @@ void TestValuesBeside::unlikePricesAreToldAtAListOfBoth()
 // not at its own 2.24. Legends tell what is drawn, and one sign says that ranges meet.
 void TestValuesBeside::smallBarsAreOfTheRatioInBrackets()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
@@ -442,7 +443,7 @@ void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
 
 Board TestValuesBeside::anyBoard(QRandomGenerator &random) const
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (int i = 2 + random.bounded(5); i > 0; --i)
         board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;

@@ -3,6 +3,7 @@
 
 #include "data/analysis/uncertainty.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -113,7 +114,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted_data()
 void TestWhatIfPage::othersThatTurnItAreCounted()
 {
     QFETCH(const QString, against);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium"_s), ChipId(against)};
     board.baseline = against;
     board.priceBook = BookId(u"capacity-blocks"_s);
@@ -136,7 +137,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted()
 void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.level = Level::Instance;
     board.workload = WorkloadId(u"chat-realtime"_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
@@ -151,7 +152,7 @@ void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
 void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const PageSpec page = pageOf(catalog, defaultBoard());
+    const PageSpec page = pageOf(catalog, onDemandBoard());
     const ChartSpec tornado = chartOf(page, u"tornado"_s);
     const QString turns = chartOf(page, u"crossover"_s).notes.join(u' ');
     int over = 0;
@@ -234,7 +235,7 @@ void TestWhatIfPage::bandsTellHowSureItIs()
 void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const PageSpec page = pageOf(catalog, defaultBoard());
+    const PageSpec page = pageOf(catalog, onDemandBoard());
     const ChartSpec chart = chartOf(page, u"uncertainty"_s);
     QCOMPARE(chart.categories.size(), 6);
     QCOMPARE(chart.title, u"How sure it is (6 of 8)"_s);
@@ -252,7 +253,7 @@ void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
 void TestWhatIfPage::theFarthestInsideARangeIsMarked()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"serve-deepseek-v3"_s);
     board.whatIf = {MetricId(u"usd_per_1m_tokens"_s), u"trainium2"_s, WhatIfChoice::noOther(), {}, {}, {}};
     const ChartSpec tornado = chartOf(pageOf(catalog, board), u"tornado"_s);
@@ -273,7 +274,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
 void TestWhatIfPage::anEndThatCannotBeIsToldInWords()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s)};
     const ChartSpec chart = chartOf(pageOf(catalog, board), u"tornado"_s);
     int none = 0;
@@ -520,7 +521,7 @@ void TestWhatIfPage::everyShippedWorkloadMakesAPage()
     const Catalog catalog = loadCatalog({}).catalog;
     for (const Workload &workload : catalog.workloads) {
         for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-            Board board = defaultBoard();
+            Board board = onDemandBoard();
             board.level = level;
             board.workload = workload.id;
             const PageSpec page = pageOf(catalog, board);
@@ -559,7 +560,7 @@ void TestWhatIfPage::everyChoiceMakesAPage()
 void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainium3"_s);
     const PageSpec page = pageOf(catalog, board);
     const ChartSpec bands = chartOf(page, u"uncertainty"_s);
@@ -574,7 +575,7 @@ void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
 void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
     const QString mixed = QString(page.title).replace(QChar(0x00A0), u' ');

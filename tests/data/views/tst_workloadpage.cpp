@@ -2,6 +2,7 @@
 #include "data/views/workloadpage.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -203,7 +204,7 @@ void TestWorkloadPage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     QVERIFY(catalog.workloads.size() > 10);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;

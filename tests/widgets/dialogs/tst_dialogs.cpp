@@ -1,5 +1,6 @@
 // Export, shortcuts, about.
 #include "tests/support/guitest.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/exportdialog.h"
@@ -407,7 +408,7 @@ void TestDialogs::previewSpeaksTheLanguage()
 // A finding for each wrong answer; its button gives the right one, and what belongs to the board goes to its owner.
 void TestDialogs::findingsAreMendedInTheDialog()
 {
-    Board fewer = defaultBoard();
+    Board fewer = onDemandBoard();
     fewer.charts = fewer.charts.first(2);
     const SlideMend charts{u"Keep 2 charts"_s, fewer, {}, {}};
     ExportOffer offer = offerOf();

@@ -3,6 +3,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/barsheet.h"
@@ -191,7 +192,7 @@ void TestBarSheet::patchesGoToTheirCharts()
 void TestBarSheet::valueHasItsBarsAndLines()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(catalog, board, valueMetrics(catalog, board));
     const WorkbookPage page{valuePage(catalog, board, table, Formatter()), table};
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {page}}).value(), u"x"_s).value();

@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
@@ -134,7 +135,7 @@ void TestListReading::numbersHaveFewDigits()
 // "The model is divided over 4 chips." is a note of the page, for all the chips that it holds of.
 void TestListReading::notesAreToldOnce()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
     const PageSpec page = workloadPage(m_catalog, board, table, Formatter());
     const QByteArray file = boardWorkbook({m_catalog, board, {{page, table}}, {}, {}}).value();
@@ -151,7 +152,7 @@ void TestListReading::notesAreToldOnce()
 
 void TestListReading::reasonsOfMovesHaveTheirColumn()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
     const PageSpec page = workloadPage(m_catalog, board, table, Formatter());
     const QByteArray file = boardWorkbook({m_catalog, board, {{page, table}}, {}, {}}).value();

@@ -5,6 +5,7 @@
 #include "data/views/planeaxis.h"
 #include "data/views/roadmappage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/planeparts.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
@@ -297,7 +298,7 @@ void TestPlaneNames::ticksHaveRoomForTheirLabels()
 void TestPlaneNames::rowsOfPages()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const auto table = [&](const QList<MetricId> &metrics) { return evaluate(catalog, board, metrics); };
     const PageSpec pages[] = {roadmapPage(catalog, board, table(roadmapMetrics(catalog, board)), {}, Formatter()),
                               claimsPage(catalog, board, table(claimsMetrics(catalog, board)), Formatter())};

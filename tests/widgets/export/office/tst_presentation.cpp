@@ -8,6 +8,7 @@
 #include "data/views/modelcheckpage.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/tabletexts.h"
@@ -126,7 +127,7 @@ void TestPresentation::everyPage_data()
 void TestPresentation::everyPage()
 {
     QFETCH(const QString, board);
-    Board changed = defaultBoard();
+    Board changed = onDemandBoard();
     if (board == u"instance"_s) {
         changed.level = Level::Instance;
         for (int i = 0; i < 9; ++i)
@@ -163,7 +164,7 @@ void TestPresentation::anyBoard()
 {
     for (quint32 seed = 1; seed <= 3; ++seed) {
         QRandomGenerator random(seed);
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         for (int more = random.bounded(20); more > 0; --more)
             board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
         board.assumptions.discount = random.bounded(50);
@@ -335,7 +336,7 @@ void TestPresentation::notesTellTheRest()
 
 void TestPresentation::assumptionsAreMarked()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const QStringList usual = assumptionLines(m_catalog, board, Formatter());
     QVERIFY(usual.size() > 5 && usual.filter(u"changed"_s).isEmpty());
     board.assumptions.discount = 20;

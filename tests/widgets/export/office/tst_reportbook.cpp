@@ -6,6 +6,7 @@
 #include "data/views/rooflinepage.h"
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
@@ -109,7 +110,7 @@ private slots:
 private:
     [[nodiscard]] static Board boardOf(int chips)
     {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         const QStringList ids{u"trainium2"_s, u"h100-sxm"_s,  u"h200-sxm"_s,    u"b200"_s,   u"mi300x"_s, u"gaudi3"_s,
                               u"tpu-v6e"_s,   u"trainium3"_s, u"inferentia2"_s, u"mi325x"_s, u"l40s"_s,   u"l4"_s};
         board.chips.clear();

@@ -4,6 +4,7 @@
 #include "data/views/historypage.h"
 #include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -97,7 +98,7 @@ private slots:
 
 private:
     Catalog m_catalog;
-    Board m_board = defaultBoard();
+    Board m_board = onDemandBoard();
     PackageParts m_parts;
     ReadBook m_book;
 };

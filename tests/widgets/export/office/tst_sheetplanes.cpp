@@ -4,6 +4,7 @@
 #include "data/views/answerpage.h"
 #include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -179,7 +180,7 @@ void TestSheetPlanes::namesStandWhereTheyHideNothing()
 
 void TestSheetPlanes::thePagesChartsComeFirst()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
     const WorkbookPage page{valuePage(m_catalog, board, table, Formatter()), table};
     const PackageParts parts = partsOf(page, board);
@@ -197,7 +198,7 @@ void TestSheetPlanes::thePagesChartsComeFirst()
 // On a page without rows, too, as the Value page is.
 void TestSheetPlanes::barsHaveTheirColours()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
     const PackageParts parts = partsOf({valuePage(m_catalog, board, table, Formatter()), table}, board);
     int bars = 0;
@@ -212,7 +213,7 @@ void TestSheetPlanes::barsHaveTheirColours()
 
 void TestSheetPlanes::cautionsAreNamed()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
     PageSpec page = answerPage(m_catalog, board, table, Formatter());
     page.warning = u"Prices are of two kinds."_s;
