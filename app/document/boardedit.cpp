@@ -412,7 +412,7 @@ BoardEdit setValues(const Board &board, ValueForm form)
 {
     Board after = board;
     after.values = form;
-    return edited(EditKind::Values, after, tr("Tell numbers as: %1").arg(midSentence(valueFormLabel(form))));
+    return edited(EditKind::Values, after, tr("Show numbers as: %1").arg(midSentence(valueFormLabel(form))));
 }
 
 BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)

@@ -98,7 +98,7 @@ QString needRefusal(const Board &board, const QString &id, const QString &text)
 {
     const NeedRow *row = findNeed(id);
     if (row == nullptr)
-        return tr("There is no need \"%1\".").arg(id);
+        return tr("There is no requirement \"%1\".").arg(id);
     const Result<Needs> needs = typedNeed(board, *row, text);
     return needs ? QString() : needs.problem().message;
 }

@@ -185,7 +185,7 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file)
         if (!canBeReadWhole(m_path))
             return unreadStore(m_path);
         return m_place == Place::Ours ? setStoreAside(m_path, m_notices)
-                                      : noStore(m_path, tr("The file is no price store."));
+                                      : noStore(m_path, tr("The file is not a price store."));
     case StoreIdentity::New:
     case StoreIdentity::Store:
         break;

@@ -420,7 +420,7 @@ void WindowActions::fillLook(QMenu &menu)
     QAction *choose = menu.addAction(tr("&Choose…"));
     choose->setObjectName(QStringLiteral("look.choose"));
     connect(choose, &QAction::triggered, this, [this] {
-        const FileQuestion question{tr("Company look"), {}, tr("Company look (*.json)"), {}};
+        const FileQuestion question{tr("Brand theme"), {}, tr("Brand theme (*.json)"), {}};
         if (const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question))
             m_window.useLook(*path);
     });
@@ -473,7 +473,7 @@ void WindowActions::fillEyes(QMenu &menu)
 
 void WindowActions::fillLanguages(QMenu &menu)
 {
-    QList<Choice> choices{{QStringLiteral("system"), tr("Like the system"), {}, {}}};
+    QList<Choice> choices{{QStringLiteral("system"), tr("Same as system"), {}, {}}};
     for (const Language &language : languageTable())
         choices << Choice{QLatin1String(language.id), QString::fromUtf8(language.name), {}, {}};
     fillChoices(menu, choices, m_services.settings.text(Setting::Language),

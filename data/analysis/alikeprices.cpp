@@ -75,7 +75,7 @@ struct KindsInput
     [[nodiscard]] QString kindOf(const QString &id) const
     {
         const Cell &cell = *table.cell(id, metric);
-        return cell.priceKind ? priceKindLabel(*cell.priceKind) : tr("own price");
+        return cell.priceKind ? priceKindLabel(*cell.priceKind) : tr("custom price");
     }
     [[nodiscard]] QString number(const QString &id) const
     {

@@ -552,7 +552,7 @@ QString undrawnPrices(const PricePair &prices, const Formatter &formatter)
              formatter.unitText(prices.a.unit));
 }
 
-QString kindOf(const Cell &price) { return price.priceKind ? priceKindLabel(*price.priceKind) : tr("own price"); }
+QString kindOf(const Cell &price) { return price.priceKind ? priceKindLabel(*price.priceKind) : tr("custom price"); }
 
 // Which kinds they are of says more than that they differ.
 QString unlikePrices(const QString &speed, const PricePair &prices)

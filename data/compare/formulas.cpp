@@ -73,7 +73,7 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
         if (!choice.leftOut.isEmpty())
             missing.own = {choice.leftOut};
         if (context.book != nullptr && context.book->isAbsent())
-            missing.gap = tr("no list");
+            missing.gap = tr("no price list");
         return missing;
     }
     Cell cell = cellOf(choice.entry->usdPerHour, metric);

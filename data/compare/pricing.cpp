@@ -150,14 +150,14 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
 QString noPriceReason(const Subject &subject, const PriceBook &book)
 {
     const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
-    return announced ? tr("announced, not on sale yet") : tr("no price in \"%1\"").arg(book.name);
+    return announced ? tr("announced, not yet on sale") : tr("no price in \"%1\"").arg(book.name);
 }
 
 PriceChoice choose(const EvaluationContext &context, const Subject &subject, Offers offers)
 {
     PriceChoice choice;
     if (context.book == nullptr) {
-        choice.reason = tr("no price book chosen");
+        choice.reason = tr("no price list chosen");
         return choice;
     }
     if (context.book->isAbsent()) {

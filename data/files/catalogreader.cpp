@@ -388,8 +388,7 @@ void checkListedFiles(const SpecFile &index, const QStringList &listed, const QL
     for (qsizetype i = 0; i < listed.size(); ++i) {
         if (!there.contains(folder + listed.at(i)))
             problems << problemAt(index.name + QStringLiteral("#/files/") + QString::number(i), ProblemCode::UnknownId,
-                                  tr("There is no file \"%1\".").arg(listed.at(i)),
-                                  tr("Correct the path or remove it."));
+                                  tr("There is no file \"%1\".").arg(listed.at(i)), tr("Fix the path or remove it."));
     }
 }
 
@@ -411,7 +410,7 @@ QString nameOf(const Source &) { return tr("source"); }
 QString nameOf(const Chip &) { return tr("chip"); }
 QString nameOf(const Instance &) { return tr("instance"); }
 QString nameOf(const System &) { return tr("system"); }
-QString nameOf(const PriceBook &) { return tr("price book"); }
+QString nameOf(const PriceBook &) { return tr("price list"); }
 QString nameOf(const Claim &) { return tr("claim"); }
 QString nameOf(const Rule &) { return tr("rule"); }
 QString nameOf(const Fact &) { return tr("fact"); }
@@ -476,8 +475,8 @@ Catalog overlaid(const Catalog &base, const Catalog &layer, QStringList &told)
 Problem unsettled(const QString &file)
 {
     return {ProblemCode::UnknownId,
-            tr("Too many things here refer to one another and to nothing; none of them was loaded."),
-            tr("Correct the ids that are told above."),
+            tr("Too many entries here refer to one another and to missing entries; none of them was loaded."),
+            tr("Fix the ids listed above."),
             {file, 0, 0, {}},
             Severity::Error};
 }

@@ -377,13 +377,13 @@ private:
         m_model.vocabulary = stated(vocabularyField, m_type.vocabulary);
         m_model.context = m_text.has(contextField) || m_type.context > 0 ? stated(contextField, m_type.context) : 0;
         if (m_model.context == 0)
-            note(tr("The longest sequence is not stated, so none is refused."));
+            note(tr("The longest sequence is not stated, so no length is refused."));
         const auto stated = m_text.flag("tie_word_embeddings");
         const auto outer = m_whole.flag("tie_word_embeddings");
         m_isTied = stated ? *stated : outer.value_or(m_type.isTied);
         if (!stated && !outer)
             note(m_isTied ? tr("Input and output share one embedding, as is usual for \"%1\".").arg(type())
-                          : tr("Input and output have embeddings of their own, as is usual for \"%1\".").arg(type()));
+                          : tr("Input and output have separate embeddings, as is usual for \"%1\".").arg(type()));
     }
 
     void readHeads()
@@ -398,10 +398,10 @@ private:
         } else if (m_model.hidden % m_model.heads != 0) {
             m_text.error(headsField.names.front(),
                          tr("%1 heads do not divide the hidden size %2.").arg(m_model.heads).arg(m_model.hidden),
-                         tr("State \"head_dim\"."));
+                         tr("Add \"head_dim\"."));
         } else {
             m_model.headSize = m_model.hidden / m_model.heads;
-            note(tr("The head size %1 is the hidden size over the heads.").arg(m_model.headSize));
+            note(tr("The head size %1 is the hidden size divided by the heads.").arg(m_model.headSize));
         }
     }
 
@@ -409,12 +409,12 @@ private:
     [[nodiscard]] int kvHeads()
     {
         if (m_text.flag("multi_query").value_or(false) && !m_text.flag("new_decoder_architecture").value_or(false)) {
-            note(tr("All heads share one KV head, by \"multi_query\"."));
+            note(tr("All heads share one KV head (\"multi_query\")."));
             return 1;
         }
         if (m_text.has(kvHeadsField) || m_type.kvHeads > 0)
             return stated(kvHeadsField, m_type.kvHeads);
-        note(tr("KV heads are not stated: as many as attention heads."));
+        note(tr("KV heads are not stated; assumed to be as many as attention heads."));
         return m_model.heads;
     }
 
@@ -477,7 +477,7 @@ private:
         case SharedRule::Count:
             return m_text.required(sharedCountField) * expertWidth;
         case SharedRule::Same:
-            note(tr("Each token also meets one shared expert of the width of the others, as in all of \"%1\".")
+            note(tr("Each token also uses one shared expert of the same width as the others, as in every \"%1\".")
                      .arg(type()));
             return expertWidth;
         }
@@ -500,7 +500,7 @@ private:
                          tr("Enter %1 or less.").arg(m_model.layers));
         const auto stated = m_text.optional(step);
         if (!stated)
-            note(tr("\"%1\" is not stated: experts in every layer that can have them.")
+            note(tr("\"%1\" is not stated; experts are assumed in every layer that can have them.")
                      .arg(QLatin1String(step.names.front())));
         const QList<int> without = layerList("mlp_only_layers");
         int dense = 0;
@@ -559,8 +559,7 @@ private:
         else
             countByRule(sliding, chunked, linear);
         if (sliding > 0 && chunked > 0)
-            m_text.error("layer_types",
-                         tr("Layers with sliding and with chunked attention in one model are not known."),
+            m_text.error("layer_types", tr("Sliding and chunked attention layers in one model are not supported."),
                          nearestModelRemedy());
         const int windowed = std::max(sliding, chunked);
         if (windowed > 0)
@@ -579,7 +578,7 @@ private:
     void useWindow(int layers, int window)
     {
         if (m_type.isLatent) {
-            m_text.error("layer_types", tr("A window in layers with latent attention is not known."),
+            m_text.error("layer_types", tr("A window in layers with latent attention is not supported."),
                          nearestModelRemedy());
             return;
         }
@@ -590,7 +589,7 @@ private:
         m_model.attention.windowLayers = layers;
         m_model.attention.window = window;
         m_model.attention.windowElements = layers * cachedInLayer();
-        note(tr("%1 of %2 layers see the last %3 tokens only.").arg(layers).arg(m_model.layers).arg(window));
+        note(tr("%1 of %2 layers see only the last %3 tokens.").arg(layers).arg(m_model.layers).arg(window));
     }
 
     void useLinear(int layers)
@@ -881,7 +880,7 @@ void refuseUnknownAttention(ConfigObject &text)
         const bool isOff = value.is(JsonType::Boolean) && !value.boolean();
         if (!value.isValid() || isOff)
             continue;
-        text.error(name, tr("This kind of layer is not known: \"%1\".").arg(QLatin1String(name)), nearestModelRemedy());
+        text.error(name, tr("Unknown kind of layer \"%1\".").arg(QLatin1String(name)), nearestModelRemedy());
     }
 }
 
@@ -911,7 +910,7 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
     model.sources = {ownModelSource()};
     load.notes = shape.notes();
     if (part.isValid())
-        load.notes << tr("Only the text model is imported, without encoders for images or sound.");
+        load.notes << tr("Only the text model is imported, without image or sound encoders.");
     model.note = tr("Imported from %1.").arg(QFileInfo(place).fileName());
     if (log.errorCount() == 0)
         checkRead(model, log);

@@ -275,7 +275,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         chart.plane.marks << mark;
     }
     chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
-    chart.plane.y = linearAxis(tr("Cost a month"), formatter.unitText(Unit::Usd), y, formatter);
+    chart.plane.y = linearAxis(tr("Cost per month"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 

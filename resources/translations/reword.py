@@ -13,6 +13,7 @@ import json
 import re
 import subprocess
 import sys
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -85,11 +86,15 @@ class Rewording:
             else:
                 first, last = new_at[j1], new_at[j2]
             low, high = first if low is None else min(low, first), max(high, last)
-        return max(PLACE.split(self.new[low:high]), key=len)
+        if PLACE.search(text):
+            return self.new[low:high]
+        found = max(PLACE.split(self.new[low:high]), key=len)
+        return found if len(found.strip()) >= 12 else max(PLACE.split(self.new), key=len)
 
 
 class Texts:
-    def __init__(self, rewordings):
+    def __init__(self, rewordings, others):
+        self.others = others  # texts that keep their words, though one that is reworded may stand in them
         self.all = sorted(rewordings, key=lambda one: -len(one.old))
         self.exact = {one.old: one for one in rewordings}
         self.used, self.guessed = set(), []
@@ -114,8 +119,10 @@ class Texts:
         return text
 
     def in_test(self, text, before, where):
-        if re.search(r"([nR]ow|add)\(\s*$", before):
+        if re.search(r"([nrR]ow|add)\(\s*$", before):
             return text  # the name of a row
+        if text in self.others:
+            return text
         if text in self.exact and not self.exact[text].is_word:
             self.used.add(text)
             return self.exact[text].new
@@ -177,7 +184,8 @@ def main():
     if wrong:
         print("\n".join(wrong), file=sys.stderr)
         return 1
-    texts = Texts([Rewording(old, new) for old, new in mapping.items()])
+    known = ElementTree.parse(Path(__file__).with_name("chipboard_de.ts")).getroot().iter("source")
+    texts = Texts([Rewording(old, new) for old, new in mapping.items()], {each.text for each in known} - set(mapping))
     in_sources = set()
 
     def in_source(text, before, file):

@@ -73,7 +73,7 @@ void TestBoardEdit::namesWhatItDoes_data()
                                   << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << setBaseline(catalog, board, u"h100-sxm"_s).name << u"Compare with H100"_s;
     QTest::newRow("no baseline") << setBaseline(catalog, board, {}).name << u"Compare without a baseline"_s;
-    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Tell numbers as: times the baseline"_s;
+    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Show numbers as: times the baseline"_s;
     QTest::newRow("another chart") << setChart(board, 1, metricId("power")).name << u"Show Power"_s;
 }
 
@@ -146,7 +146,7 @@ void TestBoardEdit::theCurrencyIsSetAndTakenBack()
     QCOMPARE(resetAssumptions(other.after).after, board);
     // 0.1 USD/kWh x 0.92: undo speaks the currency that is shown.
     QCOMPARE(setAssumption(rate.after, AssumptionId(u"energy_price"_s), 0.1).name,
-             u"Price of energy 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
+             u"Energy price 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
 }
 
 void TestBoardEdit::wrongCurrenciesChangeNothing()

@@ -79,16 +79,17 @@ void TestNeedsEdit::refusesInWords_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("words");
     QTest::newRow("no number") << u"budget"_s << u"much"_s
-                               << u"\"much\" is no number. Leave the field empty where nothing is needed."_s;
+                               << u"\"much\" is not a number. Leave the field empty where nothing is needed."_s;
     QTest::newRow("below") << u"budget"_s << u"-5"_s << u"Budget a month is from 0 to 1,000,000,000,000; -5 is not."_s;
     QTest::newRow("above") << u"deadline"_s << u"40000"_s << u"Days left is from 0 to 36,500; 40000 is not."_s;
     QTest::newRow("no chips") << u"scale"_s << u"0"_s << u"Chips is from 1 to 1,000,000; 0 is not."_s;
     QTest::newRow("endless") << u"budget"_s << u"inf"_s
                              << u"Budget a month is from 0 to 1,000,000,000,000; inf is not."_s;
-    QTest::newRow("no region") << u"region"_s << u"over there!"_s
-                               << u"\"over there!\" is no name of a region. Write it as the cloud does: us-east-2."_s;
+    QTest::newRow("no region")
+        << u"region"_s << u"over there!"_s
+        << u"\"over there!\" is not a region name. Write it as the cloud does, such as us-east-2."_s;
     QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s << u"CUDA-only operations is one of: yes, no."_s;
-    QTest::newRow("no such need") << u"luck"_s << u"1"_s << u"There is no need \"luck\"."_s;
+    QTest::newRow("no such need") << u"luck"_s << u"1"_s << u"There is no requirement \"luck\"."_s;
 }
 
 void TestNeedsEdit::refusesInWords()

@@ -210,7 +210,7 @@ void TestAdvisor::wrongInputIsRefusedAtItsField()
 {
     const Board before = m_document->board();
     type("budget", u"plenty"_s);
-    QVERIFY(refusalOf("budget").startsWith(u"\"plenty\" is no number."));
+    QVERIFY(refusalOf("budget").startsWith(u"\"plenty\" is not a number."));
     QCOMPARE(m_document->board(), before);
     QCOMPARE(field("budget")->field().text(), u"plenty"_s);
     type("deadline", u"-3"_s);

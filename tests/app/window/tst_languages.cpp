@@ -193,9 +193,9 @@ void TestLanguages::everyLanguageIsInTheProgram()
     const QStringList texts{QCoreApplication::translate("Training", "Training needs at least 1 chip."),
                             QCoreApplication::translate("Words", "announced"),
                             QCoreApplication::translate("Bound", "memory bandwidth"),
-                            QCoreApplication::translate("CommandLine", "Explain the command.")};
+                            QCoreApplication::translate("CommandLine", "Show help for the command.")};
     const QStringList english{u"Training needs at least 1 chip."_s, u"announced"_s, u"memory bandwidth"_s,
-                              u"Explain the command."_s};
+                              u"Show help for the command."_s};
     for (qsizetype i = 0; i < texts.size(); ++i)
         QCOMPARE(texts.at(i) == english.at(i), id == u"en");
 }
@@ -212,7 +212,7 @@ void TestLanguages::qtSpeaksIt()
 
 void TestLanguages::labelsInsideSentences()
 {
-    QCOMPARE(midSentence(u"Cost of output"_s), u"cost of output"_s);
+    QCOMPARE(midSentence(u"Cost per million tokens"_s), u"cost of output"_s);
     QCOMPARE(midSentence(u"KV heads"_s), u"KV heads"_s);
     QCOMPARE(midSentence(QString()), QString());
     const KeepLocale keep;

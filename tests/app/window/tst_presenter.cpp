@@ -99,7 +99,7 @@ void TestPresenter::whatIsAskedForBecomesAnEdit_data()
     QTest::newRow("a precision") << u"precision"_s << u"Compare at FP8"_s;
     QTest::newRow("prices") << u"prices"_s << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << u"baseline"_s << u"Compare with Trainium2"_s;
-    QTest::newRow("ratios") << u"values"_s << u"Tell numbers as: percent of difference"_s;
+    QTest::newRow("ratios") << u"values"_s << u"Show numbers as: percent of difference"_s;
     QTest::newRow("a metric") << u"metric"_s << u"Show Power"_s;
     QTest::newRow("a way out") << u"remedy"_s << u"Use prices “Book capacity-blocks”"_s;
 }

@@ -147,8 +147,8 @@ void TestAdviceWords::conflicts_data()
     // A batch of one picture: GB200, 3.54 s, is the soonest.
     QTest::newRow("a batch too soon")
         << u"workload=flux-images latency=10"_s
-        << QStringList{u"No chip meets \"Longest time per token: 10 ms\": GB200 comes nearest with about "
-                       "3536 ms (2223 ms to 5624 ms)."_s};
+        << QStringList{u"No chip meets \"Maximum TPOT: 10 ms\": GB200 comes nearest with about 3536 ms "
+                       "(2223 ms to 5624 ms)."_s};
     QTest::newRow("nothing conflicts") << u"budget=1000000 cuda=yes"_s << QStringList{};
 }
 

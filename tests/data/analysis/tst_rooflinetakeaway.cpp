@@ -39,10 +39,9 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     using enum Bound;
     QTest::addColumn<QList<SubjectPhases>>("rows");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("one chip")
-        << QList<SubjectPhases>{row("A", {{"Reading the prompt", Compute}, {"Writing the answer", Link}})}
-        << u"Serve 8B: Reading the prompt is limited by compute; writing the answer is limited by "
-           "the link between chips"_s;
+    QTest::newRow("one chip") << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
+                              << u"Serve 8B: Prefill is limited by compute; writing the answer is limited by "
+                                 "chip-to-chip communication"_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
                                << u"Serve 8B: Decode is limited by memory bandwidth on both"_s;
@@ -62,8 +61,7 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
         << QList<SubjectPhases>{row("A", {{"Decode", Compute}}), row("B", {{"Decode", MemoryBandwidth}}),
                                 row("C", {{"Decode", MemoryBandwidth}})}
         << u"Serve 8B: Decode is limited by memory bandwidth on 2, by compute on 1 of 3 chips"_s;
-    QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
-                              << u"Serve 8B: nothing that is compared can do it"_s;
+    QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})} << u"Serve 8B: no compared option can run it"_s;
 }
 
 void TestRooflineTakeaway::saysWhatBoundsEachPhase()

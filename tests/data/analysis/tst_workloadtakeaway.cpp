@@ -223,7 +223,7 @@ void TestWorkloadTakeaway::nothingCanDoIt()
 {
     Scene page = scene({{"h100-sxm", std::nullopt}});
     page.table.rows[0].cells[1].value.reset();
-    QCOMPARE(page.sentence(), u"Serve 8B: nothing that is compared can do it"_s);
+    QCOMPARE(page.sentence(), u"Serve 8B: no compared option can run it"_s);
 }
 
 void TestWorkloadTakeaway::saysWhyNothingCanBeEstimated()
@@ -236,7 +236,8 @@ void TestWorkloadTakeaway::saysWhyNothingCanBeEstimated()
     QCOMPARE(page.sentence(), u"Serve 8B: none of 2 chips can be estimated. No peak of Trainium4"_s);
     page.view.rows[1].reason = u"No memory of H100."_s;
     QCOMPARE(page.sentence(),
-             u"Serve 8B: none of 2 chips can be estimated. No peak of Trainium4; the notes tell the other reasons"_s);
+             u"Serve 8B: none of 2 chips can be estimated. No peak of Trainium4; see the notes "
+             "for the other reasons"_s);
     page.view.rows.removeLast();
     QCOMPARE(page.sentence(), u"Serve 8B: no estimate. No peak of Trainium4"_s);
 }
@@ -282,9 +283,9 @@ void TestWorkloadTakeaway::saysWhatBoundsEach()
                               {"h100-sxm", around(1.0), Bound::Compute},
                               {"a100-80-sxm", around(1.0), Bound::Link}});
     QCOMPARE(boundNotes(page.view, Formatter()),
-             (QStringList{u"Bound by compute: H100. Arithmetic takes most of the time."_s,
-                          u"Bound by the link between chips: Trainium2, A100 80GB. Exchanges between chips take most "
-                          "of the time."_s}));
+             (QStringList{u"Bound by compute: H100. Compute takes most of the time."_s,
+                          u"Bound by chip-to-chip communication: Trainium2, A100 80GB. Communication between "
+                          "chips takes most of the time."_s}));
 }
 
 void TestWorkloadTakeaway::rowsShareASentence()
@@ -293,7 +294,7 @@ void TestWorkloadTakeaway::rowsShareASentence()
     page.view.rows[0].estimate.notes = QStringList{u"Same for all."_s, u"Same for two."_s};
     page.view.rows[1].estimate.notes = QStringList{u"Same for two."_s, u"Same for all."_s, u"H100 is one alone."_s};
     page.view.rows[2].estimate.notes = QStringList{u"Same for all."_s};
-    page.view.rows[2].reason = u"not known"_s;
+    page.view.rows[2].reason = u"unknown"_s;
     QCOMPARE(estimateNotes(page.view, Formatter()),
              (QStringList{u"Same for all."_s, u"Trainium2, H100: Same for two."_s, u"H100 is one alone."_s,
                           u"Trainium4: not known."_s}));

@@ -99,7 +99,7 @@ void TestNeedList::regionsAreNames()
     QFETCH(const QString, name);
     const Result<Done> checked = checkNeed(*findNeed(u"region"_s), name);
     QTEST(checked.hasValue(), "good");
-    QVERIFY(checked || checked.problem().message.contains(u"is no name of a region"_s));
+    QVERIFY(checked || checked.problem().message.contains(u"is not a region name."_s));
 }
 
 void TestNeedList::moneyIsInTheCurrencyShown()
@@ -114,7 +114,7 @@ void TestNeedList::slidesNameThem()
     const QStringList without = assumptionLines(m_catalog, defaultBoard(), Formatter());
     const QStringList with = assumptionLines(m_catalog, boardWith(u"budget=4000 cuda=yes"_s), Formatter());
     QCOMPARE(with.size(), without.size() + 2);
-    QCOMPARE(plain(with.at(with.size() - 2)), u"Needed: Budget a month: 4000 USD"_s);
+    QCOMPARE(plain(with.at(with.size() - 2)), u"Requirement: Budget a month: 4000 USD"_s);
     QCOMPARE(with.constLast(), u"Needed: CUDA-only operations: yes"_s);
 }
 
@@ -139,7 +139,7 @@ void TestNeedList::workbooksNameThem()
     const QList<LiveFixed> with = liveModelOf(m_catalog, boardWith(u"budget=4000"_s)).fixed;
     QCOMPARE(with.size(), without.size() + 1);
     const auto said = std::find_if(with.begin(), with.end(),
-                                   [](const LiveFixed &one) { return one.label == u"Needed: Budget a month"; });
+                                   [](const LiveFixed &one) { return one.label == u"Requirement: Budget a month"; });
     QVERIFY(said != with.end());
     QCOMPARE(plain(said->value), u"4000 USD"_s);
 }

@@ -470,8 +470,8 @@ void TestModelConfig::readsKvHeadsOfFalcon()
 void TestModelConfig::notesWhatItDerives()
 {
     const QString notes = read(mixture).notes.join(u'\n');
-    QVERIFY(notes.contains(u"The head size 16 is the hidden size over the heads."_s));
-    QVERIFY(notes.contains(u"Input and output have embeddings of their own, as is usual for \"mixtral\"."_s));
+    QVERIFY(notes.contains(u"The head size 16 is the hidden size divided by the heads."_s));
+    QVERIFY(notes.contains(u"Input and output have separate embeddings, as is usual for \"mixtral\"."_s));
     QVERIFY(notes.contains(u"0.432 million parameters, 0.137 million active, counted from the dimensions."_s));
     const QString untyped = read(with(smallest, ",\n  \"torch_dtype\": \"bfloat16\"", "")).notes.join(u'\n');
     QVERIFY(untyped.contains(u"The type of the weights is not stated: BF16."_s));
@@ -535,10 +535,10 @@ void TestModelConfig::refuses_data()
     QTest::newRow("no architecture") << replaced("  \"model_type\": \"llama\",\n", "") << QString()
                                      << u"\"model_type\" is missing."_s;
     QTest::newRow("layers of Mamba") << plus(R"("mamba_d_state": 128)") << u"/mamba_d_state"_s
-                                     << u"This kind of layer is not known: \"mamba_d_state\"."_s;
+                                     << u"Unknown kind of layer \"mamba_d_state\"."_s;
     QTest::newRow("a pattern of Nemotron")
         << plus(R"("hybrid_override_pattern": "MEM*")") << u"/hybrid_override_pattern"_s
-        << u"This kind of layer is not known: \"hybrid_override_pattern\"."_s;
+        << u"Unknown kind of layer \"hybrid_override_pattern\"."_s;
     QTest::newRow("an unknown kind of attention")
         << plus(R"("layer_types": ["hyena", "full_attention"])") << u"/layer_types/0"_s
         << u"The kind of attention \"hyena\" is not known."_s;

@@ -243,7 +243,7 @@ void TestSpecSources::checksTheBoardInsideOfAFile()
     for (const QString &name : {u"out.svg"_s, u"out.csv"_s, u"out.md"_s, u"out.html"_s}) {
         const Problems problems = checkPaths({write(name, name.endsWith(u"svg") ? "<svg/>" : "id,name\n")});
         QCOMPARE(problems.size(), 1);
-        QVERIFY2(problems.constFirst().message.startsWith(u"There is no comparison in this file"_s), qPrintable(name));
+        QVERIFY2(problems.constFirst().message.startsWith(u"This file contains no comparison:"_s), qPrintable(name));
     }
 }
 

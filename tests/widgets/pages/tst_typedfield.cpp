@@ -128,14 +128,14 @@ void TestTypedField::refusalsStandAtTheField()
     QSignalSpy typed(m_field, &TypedField::typed);
     type("much");
     press(Qt::Key_Return);
-    m_field->tell(u"\"much\" is no number."_s);
+    m_field->tell(u"\"much\" is not a number."_s);
     QVERIFY(refusal()->isVisible());
-    QCOMPARE(refusal()->text(), u"\"much\" is no number."_s);
+    QCOMPARE(refusal()->text(), u"\"much\" is not a number."_s);
     QCOMPARE(m_field->width(), refusal()->width()); // words need room
     QVERIFY(refusal()->mapTo(m_field, QPoint()).y() >= m_field->field().geometry().bottom());
     QCOMPARE(m_field->field().text(), u"much"_s); // nothing is lost
     QVERIFY(m_field->field().hasFocus());
-    QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is no number."));
+    QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is not a number."));
     type("9"); // over what is selected
     press(Qt::Key_Return);
     QCOMPARE(typed.size(), 2);
