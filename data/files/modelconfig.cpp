@@ -429,7 +429,7 @@ private:
         attention.valueSize = m_text.required({{"v_head_dim"}, 1, widest});
         m_queryRank = m_text.optional({{"q_lora_rank"}, 1, widest}).value_or(0);
         m_model.headSize = attention.valueSize;
-        note(tr("Latent attention caches %1 + %2 elements a layer and token.")
+        note(tr("Latent attention caches %1 + %2 elements per layer and token.")
                  .arg(attention.latentRank)
                  .arg(attention.ropeSize));
         attention.sparseTop = m_text.optional({{"index_topk"}, 1, mostTokens}).value_or(0);
@@ -623,7 +623,7 @@ private:
             if (word == u"full_attention"_s || word == u"sliding_attention"_s || word == u"chunked_attention"_s
                 || word == u"linear_attention"_s)
                 continue;
-            m_text.log().error(ProblemCode::BadValue, place, tr("The kind of attention \"%1\" is not known.").arg(word),
+            m_text.log().error(ProblemCode::BadValue, place, tr("Unknown kind of attention \"%1\".").arg(word),
                                nearestModelRemedy());
             return;
         }
@@ -639,7 +639,7 @@ private:
         switch (m_type.window) {
         case WindowRule::None:
             if (m_text.has(windowField) && m_text.flag("use_sliding_window").value_or(true))
-                m_text.error("sliding_window", tr("Which layers of \"%1\" have a window is not known.").arg(type()),
+                m_text.error("sliding_window", tr("It is unknown which layers of \"%1\" have a window.").arg(type()),
                              tr("List them in \"layer_types\", or set it to null for full attention."));
             return;
         case WindowRule::All:
@@ -690,10 +690,10 @@ private:
         if (type == u"float16"_s)
             m_model.weights = Precision::Fp16;
         else if (type == u"float32"_s || type.isEmpty())
-            note(type.isEmpty() ? tr("The type of the weights is not stated: BF16.")
+            note(type.isEmpty() ? tr("The type of the weights is not stated; BF16 is assumed.")
                                 : tr("The weights are published in FP32; BF16 is assumed for serving."));
         else if (type != u"bfloat16"_s)
-            m_whole.error("torch_dtype", tr("The type of weights \"%1\" is not known.").arg(type),
+            m_whole.error("torch_dtype", tr("Unknown type of weights \"%1\".").arg(type),
                           tr("Write \"bfloat16\", \"float16\" or \"float32\"."));
     }
 
@@ -714,8 +714,8 @@ private:
             readGroups(object.value("config_groups"), object.pointerTo("config_groups"));
         } else {
             m_text.log().error(ProblemCode::BadValue, pointer,
-                               tr("The quantization \"%1\" is not known.").arg(method + algorithm),
-                               tr("Remove \"quantization_config\" to take the weights as \"torch_dtype\" says."));
+                               tr("Unknown quantization \"%1\".").arg(method + algorithm),
+                               tr("Remove \"quantization_config\" to use the weight type in \"torch_dtype\"."));
         }
     }
 
@@ -731,8 +731,8 @@ private:
             useBits(bits, weights.text("type") != u"float"_s, place);
             return; // the first group is that of the experts or of all
         }
-        m_text.log().error(ProblemCode::BadValue, pointer, tr("The quantization does not state the bits of a weight."),
-                           tr("Remove \"quantization_config\" to take the weights as \"torch_dtype\" says."));
+        m_text.log().error(ProblemCode::BadValue, pointer, tr("The quantization does not state the bits per weight."),
+                           tr("Remove \"quantization_config\" to use the weight type in \"torch_dtype\"."));
     }
 
     void useBits(int bits, bool isWhole, const QString &pointer)
@@ -740,12 +740,12 @@ private:
         if (bits == 4) {
             m_model.weights = Precision::Fp4;
             if (isWhole)
-                note(tr("INT4 weights are counted as FP4: as many bytes."));
+                note(tr("INT4 weights are counted as FP4, with the same number of bytes."));
         } else if (bits == 8) {
             m_model.weights = isWhole ? Precision::Int8 : Precision::Fp8;
         } else {
-            m_text.log().error(ProblemCode::BadValue, pointer, tr("Weights of %1 bits are not known.").arg(bits),
-                               tr("Only weights of 4 and of 8 bits are read."));
+            m_text.log().error(ProblemCode::BadValue, pointer, tr("Weights of %1 bits are not supported.").arg(bits),
+                               tr("Only weights of 4 or 8 bits are supported."));
         }
     }
 
@@ -868,7 +868,7 @@ const ModelTypeRow *readModelType(ConfigObject &text, ConfigObject &whole)
     const QStringList near = nearestTexts(type, knownModelTypes());
     const QString remedy = nearestModelRemedy();
     (inner.isEmpty() ? whole : text)
-        .error("model_type", tr("The architecture \"%1\" is not known.").arg(type),
+        .error("model_type", tr("Unknown architecture \"%1\".").arg(type),
                near.isEmpty() ? remedy : tr("Did you mean \"%1\"?").arg(near.constFirst()) + u' ' + remedy);
     return nullptr;
 }

@@ -72,9 +72,9 @@ Result<Done> checkWindow(const ModelShape &model)
     if (hasLayers && attention.window < 1)
         return attentionFault("/attention/window",
                               tr("%1 layers have a window, but its length is missing.").arg(attention.windowLayers),
-                              tr("Set \"window\" to the tokens that these layers see."));
+                              tr("Set \"window\" to the number of tokens that these layers see."));
     if (!hasLayers && (attention.window > 0 || attention.windowElements > 0.0))
-        return attentionFault("/attention/window_layers", tr("There is a window, but no layer that has it."),
+        return attentionFault("/attention/window_layers", tr("There is a window, but no layer that uses it."),
                               tr("Set \"window_layers\", or remove \"window\" and \"window_elements\"."));
     if (hasLayers && attention.windowElements <= 0.0)
         return attentionFault("/attention/window_elements",
@@ -82,7 +82,7 @@ Result<Done> checkWindow(const ModelShape &model)
                               tr("Set \"window_elements\" to the part of these layers in \"kv_per_token\"."));
     if (attention.windowElements > model.cachedElements())
         return attentionFault("/attention/window_elements",
-                              tr("Layers with a window cache %1 elements a token; all layers together cache only %2.")
+                              tr("Layers with a window cache %1 elements per token; all layers together cache only %2.")
                                   .arg(QString::number(attention.windowElements, 'f', 0),
                                        QString::number(model.cachedElements(), 'f', 0)),
                               tr("Correct \"window_elements\" or \"kv_per_token\"."));

@@ -191,7 +191,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     QList<double> y;
     for (const QPointF &point : points)
         y << point.y();
-    chart.axis = logAxis(tr("Spent a month"), formatter.unitText(Unit::Usd),
+    chart.axis = logAxis(tr("Monthly spend"), formatter.unitText(Unit::Usd),
                          {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
     chart.plane.y = axis(tr("Until it has paid"), tr("months"), y, formatter);

@@ -37,7 +37,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>„%1“ und „%2“ sind für manche Augen kaum zu unterscheiden: Ihr Abstand ist %3, nötig sind mindestens %4.</translation>
     </message>
     <message>
@@ -93,14 +93,6 @@
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>„%1“ ist kein Name einer Region. So schreiben wie die Cloud: us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
-        <translation>„%1“ ist keine Zahl. Das Feld leer lassen, wenn nichts gebraucht wird.</translation>
-    </message>
-    <message>
         <source>"%1" is not a colour.</source>
         <translation>„%1“ ist keine Farbe.</translation>
     </message>
@@ -129,12 +121,20 @@
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
+        <translation>„%1“ ist keine Zahl. Das Feld leer lassen, wenn nichts gebraucht wird.</translation>
+    </message>
+    <message>
         <source>"%1" is not a reason that can be accepted.</source>
         <translation>Zeilen lassen sich für „%1“ nicht zulassen.</translation>
     </message>
     <message>
         <source>"%1" is not a region name.</source>
         <translation>„%1“ ist kein Name einer Region.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>„%1“ ist kein Name einer Region. So schreiben wie die Cloud: us-east-2.</translation>
     </message>
     <message>
         <source>"%1" is not a seed.</source>
@@ -245,7 +245,7 @@
         <translation>„%1“ kann mit „%2“ nichts anfangen.</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>„%1“ wurde mit ungespeicherten Änderungen verlassen. Bearbeiten &gt; Rückgängig holt sie zurück.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>%1 MiB; im Katalog steht %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Nur ein Teil ist zu sehen; 0 oder Escape zeigt alles.</translation>
     </message>
@@ -783,10 +783,6 @@
         <translation>%1 sind durch %2 begrenzt.</translation>
     </message>
     <message>
-        <source>%1 as before</source>
-        <translation>%1 wie zuvor</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 mit %2</translation>
     </message>
@@ -824,10 +820,6 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 sowie etwa gleich viel %2</translation>
-    </message>
-    <message>
-        <source>%1 at once</source>
-        <translation>%1 gleichzeitig</translation>
     </message>
     <message>
         <source>%1 beside %2.</source>
@@ -914,6 +906,10 @@
     <message>
         <source>%1 comes first with about %2, level with %3 by speed per chip</source>
         <translation>%1 liegt mit etwa %2 vorn, nach Geschwindigkeit pro Chip gleichauf mit %3</translation>
+    </message>
+    <message>
+        <source>%1 concurrent</source>
+        <translation>%1 gleichzeitig</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -1182,14 +1178,6 @@
         <translation>%1 ist in %2 der Ziehungen am günstigsten</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 liegt zwischen %2 und %3; %4 nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 bleibt unverändert. Bis es lesbar ist oder verschoben wird, wird nichts für den nächsten Start aufbewahrt.</translation>
-    </message>
-    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
     </message>
@@ -1253,10 +1241,6 @@
         <translation>%1 wird nicht als Instanz vermietet.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 ist eines von: %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 ist nur angekündigt, und „%2“ zeigt es wie die anderen.</translation>
     </message>
@@ -1279,6 +1263,10 @@
     <message>
         <source>%1 is too small for such a figure.</source>
         <translation>%1 ist kleiner als jeder solche Wert.</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 bleibt unverändert. Bis es lesbar ist oder verschoben wird, wird nichts für den nächsten Start aufbewahrt.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1369,6 +1357,14 @@
     <message>
         <source>%1 must be a whole number, not %2.</source>
         <translation>%1 muss eine ganze Zahl sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 liegt zwischen %2 und %3; %4 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 ist eines von: %2.</translation>
     </message>
     <message>
         <source>%1 n/c</source>
@@ -1527,7 +1523,7 @@
         <translation>%1 Pipeline-Stufen</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>%1 Preise vom %2 aus %3 gehen verloren. Ein erneuter Import der Datei bringt sie zurück.</translation>
     </message>
     <message>
@@ -2514,7 +2510,7 @@
         <translation><numerusform>%n Chip</numerusform><numerusform>%n Chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n Widerspruch zum Verglichenen</numerusform><numerusform>%n Widersprüche zum Verglichenen</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2575,6 +2571,10 @@
         <translation>&amp;Alle Farben</translation>
     </message>
     <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>%1 &amp;beschriften…</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Balken ab null</translation>
     </message>
@@ -2611,6 +2611,10 @@
         <translation>&amp;Auswählen…</translation>
     </message>
     <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Spalten…</translation>
     </message>
@@ -2629,6 +2633,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Nach den &amp;Daten</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
@@ -2665,10 +2673,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>Chip &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Liste leeren</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2871,10 +2875,6 @@
         <translation>&amp;Ohne Farben (Graustufen)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>%1 &amp;beschriften…</translation>
-    </message>
-    <message>
         <source>(%1 against %2 %3)</source>
         <comment>two prices and their unit</comment>
         <translation>(%1 gegenüber %2 %3)</translation>
@@ -2965,7 +2965,7 @@
         <translation>1 Chip.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 Widerspruch zum Verglichenen</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@
         <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (gegenüber A100 80GB: 34,36/80 = 42,9 % und 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1: Es wird nichts spekuliert.</translation>
     </message>
     <message>
@@ -3537,12 +3537,12 @@
         <translation>Nach einem Vergleich folgt „and“, „or“ oder das Ende.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
-        <translation>Ein unter diesem Namen gespeicherter Vergleich sähe wie eine exportierte Datei aus.</translation>
-    </message>
-    <message>
         <source>A comparison starts with a field name.</source>
         <translation>Ein Vergleich beginnt mit dem Namen eines Feldes.</translation>
+    </message>
+    <message>
+        <source>A comparison with this name would look like an exported file.</source>
+        <translation>Ein unter diesem Namen gespeicherter Vergleich sähe wie eine exportierte Datei aus.</translation>
     </message>
     <message>
         <source>A conclusion of the article.</source>
@@ -3629,7 +3629,7 @@
         <translation>Eine Linie braucht den Wert, bei dem sie steht.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Eine Linie braucht die Zahl, bei der sie steht: „80“ oder „80 nötig“.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>Ein Preis auf dieser Seite ist vom %1 und damit %2 Tage alt.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Ein Vierteljahr Arbeit einer Fachkraft; veröffentlicht ist kein Wert.</translation>
     </message>
     <message>
@@ -4162,6 +4162,10 @@
         <translation>Geben Sie --workload ID oder --model ID an; „chipboard list workloads“ und „chipboard list models“ zeigen die IDs.</translation>
     </message>
     <message>
+        <source>Add a line</source>
+        <translation>Linie zeichnen</translation>
+    </message>
+    <message>
         <source>Add a page with the numbers</source>
         <translation>Seite mit den Zahlen anfügen</translation>
     </message>
@@ -4474,6 +4478,10 @@
         <translation><numerusform>Und %n weitere Lücke: --format csv nennt den Grund.</numerusform><numerusform>Und %n weitere Lücken: --format csv nennt den Grund jeder einzelnen.</numerusform></translation>
     </message>
     <message>
+        <source>Annotate a mark</source>
+        <translation>Markierung beschriften</translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Angekündigt</translation>
     </message>
@@ -4598,6 +4606,10 @@
         <translation>Eine Auswahl nur für diese Seite; die anderen Seiten bleiben, wie sie sind.</translation>
     </message>
     <message>
+        <source>Apply the options of the command line</source>
+        <translation>Annahmen der Befehlszeile übernehmen</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Ungefähr.</translation>
     </message>
@@ -4702,10 +4714,6 @@
         <translation>Wie auf den Seiten angegeben</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Nach den &amp;Daten</translation>
-    </message>
-    <message>
         <source>As the driver tool shows it.</source>
         <translation>Wie das Treiberwerkzeug es anzeigt.</translation>
     </message>
@@ -4716,10 +4724,6 @@
     <message>
         <source>Ask something else</source>
         <translation>Etwas anderes fragen</translation>
-    </message>
-    <message>
-        <source>Ask: %1</source>
-        <translation>Frage: %1</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4736,10 +4740,6 @@
     <message>
         <source>Assigns the columns of the file.</source>
         <translation>Legt fest, was die Spalten der Datei bedeuten.</translation>
-    </message>
-    <message>
-        <source>Assume what the command line says</source>
-        <translation>Annahmen der Befehlszeile übernehmen</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -5015,10 +5015,6 @@
         <translation>Vor der Erhöhung im Januar 2026.</translation>
     </message>
     <message>
-        <source>Begin with the example</source>
-        <translation>Mit dem Beispiel beginnen</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Laut ml-engineering seit August 2026 nach und nach verfügbar.</translation>
     </message>
@@ -5142,10 +5138,6 @@
     <message>
         <source>Break-even utilisation of buying</source>
         <translation>Nutzung, ab der Kauf lohnt</translation>
-    </message>
-    <message>
-        <source>Budget a month</source>
-        <translation>Budget pro Monat</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -5294,7 +5286,7 @@
         <translation>Anteil des Prompts im Cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Cache-Werte eines Tokens über alle Schichten, 2 × Schichten × KV-Heads × Head-Größe, wenn das Modell keine angibt; Schichten mit Fenster behalten ihren Anteil.</translation>
     </message>
     <message>
@@ -5312,10 +5304,6 @@
     <message>
         <source>Calibration</source>
         <translation>Kalibrierung</translation>
-    </message>
-    <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Szenario „%1“ in „%2“ umbenennen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5336,6 +5324,10 @@
     <message>
         <source>Cannot create the folder for column mappings.</source>
         <translation>Der Ordner für Spaltenzuordnungen lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>Der Ordner des Preisspeichers lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>Cannot create the folder.</source>
@@ -5371,6 +5363,10 @@
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
+        <source>Cannot read the directory.</source>
+        <translation>Das Verzeichnis lässt sich nicht lesen.</translation>
+    </message>
+    <message>
         <source>Cannot read the file again.</source>
         <translation>Die Datei lässt sich nicht noch einmal lesen.</translation>
     </message>
@@ -5389,6 +5385,10 @@
     <message>
         <source>Cannot read the settings. %1</source>
         <translation>Die Einstellungen lassen sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>Der Vergleich lässt sich nicht für den nächsten Start aufbewahren. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
@@ -5481,10 +5481,6 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Geänderte Werte sind mit ● gekennzeichnet: %1.</translation>
-    </message>
-    <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>Gezeigt werden Änderungen vom letzten Mal, die „%1“ noch nicht enthält. Datei &gt; Öffnen zeigt den gespeicherten Stand.</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5620,14 +5616,6 @@
         <translation>Katalogdateien und Vergleiche prüfen.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen.</translation>
-    </message>
-    <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen. Strg+Z stellt den vorherigen Stand wieder her.</translation>
-    </message>
-    <message>
         <source>Check first, then export without --check.</source>
         <translation>Zuerst prüfen, dann ohne --check schreiben.</translation>
     </message>
@@ -5696,7 +5684,7 @@
         <translation>Den Datenträger prüfen und erneut versuchen oder einen anderen Ordner wählen; die alte Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Ersten Treffer ankreuzen</translation>
     </message>
     <message>
@@ -5944,7 +5932,7 @@
         <translation>Ein Modell wählen, das Text erzeugt.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Einen Namen mit der Endung .chipboard wählen oder Datei &gt; Exportieren verwenden.</translation>
     </message>
     <message>
@@ -5976,7 +5964,7 @@
         <translation>Einen kleineren Maßstab wählen oder eine PDF- oder SVG-Datei schreiben.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Eine kräftigere Farbe wählen; das Design wird trotzdem verwendet.</translation>
     </message>
     <message>
@@ -6030,10 +6018,6 @@
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Batch-Inferenz oder ein anderes Modell wählen.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Links Chips auswählen.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -6116,10 +6100,6 @@
         <translation>Zwei mit bekannten Kosten wählen, um zu sehen, wann sich ein Umstieg lohnt</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Wählen, was dieses Diagramm zeigt</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Auswählen, was verglichen wird</translation>
     </message>
@@ -6188,6 +6168,10 @@
         <translation>Auswahl auf&amp;heben</translation>
     </message>
     <message>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Meldungen löschen</translation>
     </message>
@@ -6218,10 +6202,6 @@
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
         <translation>Der nächste Klick erklärt, was er trifft. Nochmals Umschalt+F1 erklärt, was den Tastaturfokus hat.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Klicken Sie auf das, worüber Sie etwas wissen möchten. Nochmals Umschalt+F1 erklärt, was den Tastaturfokus hat.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6354,10 +6334,6 @@
     <message>
         <source>Compare fewer options, or choose another format.</source>
         <translation>Weniger vergleichen oder ein anderes Format wählen.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Gleiches mit Gleichem vergleichen</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6542,6 +6518,10 @@
     <message>
         <source>Contents, appearance and destination of the export, with a preview.</source>
         <translation>Was geschrieben wird, wie es aussieht und wohin es geht. Das Bild zeigt, wie es wird.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -6816,6 +6796,10 @@
         <translation>Angezeigte Währung</translation>
     </message>
     <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>Was die Arbeit heute pro Monat kostet; wirkt auf den Break-even.</translation>
+    </message>
+    <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
         <translation>Was die Arbeit heute kostet; daran werden die Schwellen des Leitfadens gemessen.</translation>
     </message>
@@ -6924,7 +6908,7 @@
         <translation>Tage</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Verbleibende Tage</translation>
     </message>
     <message>
@@ -7112,10 +7096,6 @@
         <translation>Was die Szenarien unterscheidet</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Verschiedene Tokens.</translation>
-    </message>
-    <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensionen von Step-3.7-Flash.</translation>
     </message>
@@ -7207,10 +7187,6 @@
     <message>
         <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
         <translation>Einen Wert ziehen und zusehen, wie alles folgt. Was Sie ändern, wird markiert und lässt sich einzeln oder auf einmal zurücksetzen.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Linie zeichnen</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7341,12 +7317,32 @@
         <translation>Frühe Software</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Diagrammanmerkung schreiben</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Diagrammuntertitel schreiben</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Diagrammtitel schreiben</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>&amp;Titel der Seite…</translation>
     </message>
     <message>
+        <source>Edit the title</source>
+        <translation>Titel schreiben</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Effort of moving (weeks)</source>
+        <translation>Umstiegsaufwand (Wochen)</translation>
     </message>
     <message>
         <source>Embed the comparison in files</source>
@@ -7355,10 +7351,6 @@
     <message>
         <source>Encoders, images and diffusion: a batch</source>
         <translation>Encoder, Bilder und Diffusion: ein Batch</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Beenden</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7415,6 +7407,10 @@
     <message>
         <source>Engineer-weeks available</source>
         <translation>Wochen für den Umstieg</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Arbeitswochen einer Fachkraft, bis die Arbeit auf dem anderen Chip läuft.</translation>
     </message>
     <message>
         <source>Enlarges all text, up to twice its size.</source>
@@ -7805,7 +7801,7 @@
         <translation>Experten</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Experten einer Schicht; die Gesamtparameter folgen, die aktiven bleiben. Gilt für Modelle mit Experten.</translation>
     </message>
     <message>
@@ -7865,7 +7861,7 @@
         <translation>Exportierte Dateien</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Exportierte Dateien mit Vergleich (%1)</translation>
     </message>
     <message>
@@ -8079,10 +8075,6 @@
     <message>
         <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
         <translation>Dateien werden mit libxlsxwriter (BSD 2-Clause) und zlib (zlib-Lizenz) geschrieben; importierte Preise werden mit SQLite (gemeinfrei) gespeichert.</translation>
-    </message>
-    <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Eigene Dateien haben sich geändert; der Katalog wurde neu gelesen.</translation>
     </message>
     <message>
         <source>Files with an embedded comparison can be opened again in Chipboard.</source>
@@ -8317,6 +8309,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>Worin der Code geschrieben ist.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
     </message>
@@ -8383,10 +8379,6 @@
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 und DGX B200, gerundet: 10,2 und 14,3 kW für Chips von 5,6 und 8 kW.</translation>
-    </message>
-    <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8547,10 +8539,6 @@
     <message>
         <source>Glossary of terms</source>
         <translation>Glossar: Fachbegriffe</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8941,10 +8929,6 @@
         <translation>Wie weit liegen die Schätzungen daneben?</translation>
     </message>
     <message>
-        <source>How far the model is like others.</source>
-        <translation>Wie sehr das Modell anderen gleicht.</translation>
-    </message>
-    <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Wie weit die Software der Chips von Amazon ist</translation>
     </message>
@@ -8969,16 +8953,12 @@
         <translation>Dauer bis zur Amortisation</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Wie viele %1 ein USD kostet: ein eigener Kurs vom gewünschten Tag. Beträge werden damit angezeigt; der Vergleich behält seine Preise und Annahmen in USD.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>Wie viele Chips braucht der Workload, wie schnell läuft er, wie lange dauert er und was kostet er?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>Auf wie vielen Chips die Arbeit läuft; sonst so viele, wie für sie passen.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
@@ -9003,6 +8983,10 @@
     <message>
         <source>How often best</source>
         <translation>Wie oft am besten</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>Wie sehr das Modell anderen gleicht.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -9034,7 +9018,7 @@
         <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 4.800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>INT4-Gewichte zählen als FP4: gleich viele Bytes.</translation>
     </message>
     <message>
@@ -9290,7 +9274,7 @@
         <translation>%1 installieren (in Debian das Paket fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Die Schrift installieren; Folien nennen sie trotzdem, für Rechner, die sie haben.</translation>
     </message>
     <message>
@@ -9450,6 +9434,10 @@
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
         <translation>Der Text ist für jede Folie zu lang: einen kürzeren schreiben.</translation>
+    </message>
+    <message>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>Es ist nicht bekannt, welche Schichten von „%1“ ein Fenster haben.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9748,7 +9736,7 @@
         <translation>Ende Oktober 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>Latente Attention speichert %1 + %2 Elemente je Schicht und Token im Cache.</translation>
     </message>
     <message>
@@ -9776,7 +9764,7 @@
         <translation>Blöcke des Netzes.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
         <translation>Schichten mit Fenster speichern %1 Elemente pro Token im Cache, alle Schichten zusammen nur %2.</translation>
     </message>
     <message>
@@ -9824,14 +9812,6 @@
     <message>
         <source>Let the bars begin at zero</source>
         <translation>Balken bei null beginnen lassen</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Diagrammtitel aus den Daten übernehmen</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Titel aus den Daten übernehmen</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -10144,6 +10124,10 @@
         <translation>Hauptregionen</translation>
     </message>
     <message>
+        <source>Make the comparison fair</source>
+        <translation>Gleiches mit Gleichem vergleichen</translation>
+    </message>
+    <message>
         <source>Makes all text smaller.</source>
         <translation>Macht alle Texte kleiner.</translation>
     </message>
@@ -10178,6 +10162,10 @@
     <message>
         <source>Maximum TPOT</source>
         <translation>Längste Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>Was die Chips pro Monat höchstens kosten dürfen.</translation>
     </message>
     <message>
         <source>Maximum in DGX B300.</source>
@@ -10500,6 +10488,10 @@
         <translation>Monat</translation>
     </message>
     <message>
+        <source>Monthly budget</source>
+        <translation>Budget pro Monat</translation>
+    </message>
+    <message>
         <source>Monthly items (millions)</source>
         <translation>Elemente pro Monat (Millionen)</translation>
     </message>
@@ -10514,6 +10506,10 @@
     <message>
         <source>Monthly savings</source>
         <translation>Ersparnis pro Monat</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Ausgaben pro Monat</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10572,6 +10568,10 @@
         <translation>Zu Spitzenzeiten am Tag vor allem für Inferenz.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Durch die Balken gehen</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>An einen anderen Ort verschieben oder eine andere Datei angeben.</translation>
     </message>
@@ -10582,10 +10582,6 @@
     <message>
         <source>Move to production.</source>
         <translation>Umstieg in die Produktion.</translation>
-    </message>
-    <message>
-        <source>Move what is zoomed</source>
-        <translation>Den gezoomten Ausschnitt verschieben</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -10776,7 +10772,7 @@
         <translation>Nach --catalog ein Verzeichnis mit Katalogdateien angeben.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Ein Verzeichnis angeben, das nur Katalogdateien enthält.</translation>
     </message>
     <message>
@@ -10872,23 +10868,11 @@
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Need: %1</source>
-        <translation>Anforderung: %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Anforderung: %1 ist nicht angegeben</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Gebraucht: %1.</translation>
     </message>
     <message>
-        <source>Needs: start over</source>
-        <translation>Anforderungen: neu beginnen</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>Weder der Vergleich in diesem Fenster noch ein zuletzt geöffneter verwendet sie.</translation>
     </message>
     <message>
@@ -11076,10 +11060,6 @@
         <translation>Unter „Kosten“ ist kein Bestes markiert: Nicht alle Preise sind von derselben Art.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Hier ist kein Diagramm</translation>
-    </message>
-    <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Es ist kein Diagramm gewählt, also gibt es nichts zu exportieren.</translation>
     </message>
@@ -11188,10 +11168,6 @@
         <translation>Kein genaues Datum gefunden.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Kein Wechselkurs</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Kein Wert gefunden.</translation>
     </message>
@@ -11200,7 +11176,7 @@
         <translation>Kein Wert im Betrieb.</translation>
     </message>
     <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Hier ist keine Schrift installiert: Anstelle von Buchstaben stünden Kästchen.</translation>
     </message>
     <message>
@@ -11274,10 +11250,6 @@
     <message>
         <source>No on-demand price.</source>
         <translation>Kein On-Demand-Preis.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Keine andere Annahme</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
@@ -11385,6 +11357,10 @@
         <translation>Kein Szenario hat eine Zahl zum Vergleichen</translation>
     </message>
     <message>
+        <source>No selected item has a value here.</source>
+        <translation>Nichts Ausgewähltes hat hier einen Platz.</translation>
+    </message>
+    <message>
         <source>No setting matches. Esc clears the search.</source>
         <translation>Keine Einstellung heißt so. Esc leert die Suche.</translation>
     </message>
@@ -11465,16 +11441,16 @@
         <translation>Keiner: Es gelten die Preise der Liste.</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Keiner: Das Programm bringt keinen Kurs mit; ohne Kurs werden Beträge in USD angezeigt.</translation>
-    </message>
-    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Keine: Die Geschwindigkeit ist, was die gleichzeitigen Anfragen übrig lassen.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Keine: Die Wartezeit ergibt sich aus den gleichzeitigen Anfragen.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Keiner: Das Programm bringt keinen Kurs mit; ohne Kurs werden Beträge in USD angezeigt.</translation>
     </message>
     <message>
         <source>None: you set the rate.</source>
@@ -11509,6 +11485,10 @@
         <translation>Nicht angenommen, sondern unsicher: Acht von zehn Fällen liegen dazwischen.</translation>
     </message>
     <message>
+        <source>Not comparable:</source>
+        <translation>Nicht direkt vergleichbar:</translation>
+    </message>
+    <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
         <comment>names of rows</comment>
         <translation>Nicht gezeichnet, da ihre Schätzungen schlechter sind als die der gezeigten Zeilen: %1.</translation>
@@ -11537,10 +11517,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Nicht direkt vergleichbar, da der Preis aus einer anderen Liste stammt: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>Nicht direkt vergleichbar:</translation>
     </message>
     <message>
         <source>Not like for like: %1.</source>
@@ -11606,10 +11582,6 @@
     <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Dazu lässt sich nichts schätzen.</translation>
-    </message>
-    <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Nichts Ausgewähltes hat hier einen Platz.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
@@ -11724,8 +11696,16 @@
         <translation>Wie viele Chips die Arbeit leisten; gemietet werden ganze Instanzen.</translation>
     </message>
     <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>Auf wie vielen Chips die Arbeit läuft; sonst so viele, wie für sie passen.</translation>
+    </message>
+    <message>
         <source>Number of chips.</source>
         <translation>Anzahl der Chips.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Verschiedene Tokens.</translation>
     </message>
     <message>
         <source>Number of draws; the default is 100000.</source>
@@ -11797,10 +11777,6 @@
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
     </message>
     <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>Tokens eines Prompts, deren Cache von einer früheren Anfrage erhalten ist; die Attention bezieht sie ein, gelesen werden sie nicht noch einmal.</translation>
-    </message>
-    <message>
         <source>Of another price list</source>
         <translation>Aus anderer Preisliste</translation>
     </message>
@@ -11827,10 +11803,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Vom Modell.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>Anteil an den Ausgaben pro Monat; der Rest bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -12038,7 +12010,7 @@
         <translation>Nur das Textmodell wird importiert, ohne Encoder für Bilder oder Ton.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Nur Gewichte von 4 und 8 Bit werden gelesen.</translation>
     </message>
     <message>
@@ -12070,7 +12042,7 @@
         <translation>In der Hilfe lesen: %1</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the menu of the focused item</source>
         <translation>Menü des Elements mit dem Tastaturfokus öffnen</translation>
     </message>
     <message>
@@ -12332,6 +12304,10 @@
     <message>
         <source>Paid in all</source>
         <translation>Insgesamt bezahlt</translation>
+    </message>
+    <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Den gezoomten Ausschnitt verschieben</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -12872,6 +12848,10 @@
         <translation>Für Blackwell Ultra angegeben, ohne das Bauteil zu nennen.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Wahrscheinlich die PCIe-Karte.</translation>
     </message>
@@ -12934,7 +12914,7 @@
         <translation>Eine PNG- oder SVG-Datei neben die Designdatei legen.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Eine andere Datei neben die Designdatei legen.</translation>
     </message>
     <message>
@@ -12966,16 +12946,16 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>Qt hat hier keinen Treiber für SQLite.</translation>
-    </message>
-    <message>
         <source>Query heads per layer.</source>
         <translation>Query-Heads einer Schicht.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Frage: %1</translation>
     </message>
     <message>
         <source>Quits the program. The next start continues here.</source>
@@ -13106,6 +13086,10 @@
         <translation>Rang</translation>
     </message>
     <message>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten. Geschwindigkeit ist die eines einzelnen Chips, egal wie viele die Arbeit braucht.</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Reiht alle Chips des Katalogs für den Workload des Vergleichs, mit den Gründen für und gegen jeden, mit dem, was zu prüfen ist, warum andere ausgeschlossen sind und was die Empfehlung ändern würde. Was kein --need angibt, schließt nichts aus. Lassen Anforderungen nichts übrig, werden die nächstliegenden genannt, die funktionieren.</translation>
     </message>
@@ -13120,10 +13104,6 @@
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Den Katalog neu lesen und erneut wählen.</translation>
     </message>
     <message>
         <source>Reading the KV cache</source>
@@ -13234,6 +13214,10 @@
         <translation>Erscheinen der Karte; AWS G5 kam später.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Den Katalog neu lesen und erneut wählen.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Anmerkung</translation>
     </message>
@@ -13246,8 +13230,12 @@
         <translation>„book“ entfernen.</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>„quantization_config“ entfernen, damit „torch_dtype“ gilt.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 abwählen</translation>
     </message>
     <message>
         <source>Remove %1 from the comparison</source>
@@ -13314,6 +13302,10 @@
         <translation>Kein Firmendesign verwenden</translation>
     </message>
     <message>
+        <source>Remove the exchange rate</source>
+        <translation>Kein Wechselkurs</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
     </message>
@@ -13348,6 +13340,10 @@
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Eines der beiden umbenennen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Szenario „%1“ in „%2“ umbenennen</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13478,12 +13474,24 @@
         <translation>Weniger Tokens/s pro Nutzer verlangen oder mehr Zeit bis zum ersten Token zulassen.</translation>
     </message>
     <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Wo die Chips stehen müssen, wie die Cloud es nennt: us-east-2.</translation>
+    </message>
+    <message>
         <source>Requirement: %1</source>
         <translation>Gebraucht: %1</translation>
     </message>
     <message>
+        <source>Requirement: clear %1</source>
+        <translation>Anforderung: %1 ist nicht angegeben</translation>
+    </message>
+    <message>
         <source>Requirements</source>
         <translation>Anforderungen</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Anforderungen: neu beginnen</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13506,6 +13514,10 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
+        <source>Reset %1</source>
+        <translation>%1 wie zuvor</translation>
+    </message>
+    <message>
         <source>Reset %1 to its default</source>
         <translation>%1 auf die Vorgabe zurücksetzen</translation>
     </message>
@@ -13522,8 +13534,32 @@
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
+        <source>Reset all assumptions</source>
+        <translation>Alle Annahmen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Alle eigenen Werte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
         <source>Reset te&amp;xt size</source>
         <translation>&amp;Übliche Textgröße</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Keine andere Annahme</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Zeigt wieder das ganze Diagramm (0 oder Escape)</translation>
     </message>
     <message>
         <source>Resets all changed assumptions.</source>
@@ -13552,6 +13588,14 @@
     <message>
         <source>Restore a backup.</source>
         <translation>Eine Sicherungskopie verwenden.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Diagrammtitel aus den Daten übernehmen</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Titel aus den Daten übernehmen</translation>
     </message>
     <message>
         <source>Restore the settings from when this window was opened</source>
@@ -13754,7 +13798,7 @@
         <translation>Als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Mit Datei &gt; Speichern unter speichern und für Platz und Berechtigungen dieses Ordners sorgen.</translation>
     </message>
     <message>
@@ -13890,12 +13934,24 @@
         <translation>%1 auswählen</translation>
     </message>
     <message>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen. Strg+Z stellt den vorherigen Stand wieder her.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Links Chips auswählen.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Zuerst Chips, Instanzen oder Systeme auswählen.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>Auswahl aufheben</translation>
+        <source>Select what this chart shows</source>
+        <translation>Wählen, was dieses Diagramm zeigt</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -14007,7 +14063,7 @@
         <translation>„sparse_top“ setzen oder „index_heads“ und „index_size“ entfernen.</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>„window“ auf die Tokens setzen, die diese Schichten sehen.</translation>
     </message>
     <message>
@@ -14131,6 +14187,10 @@
         <translation>Anteil der Experten, die ein Token nicht durchläuft</translation>
     </message>
     <message>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>Anteil an den Ausgaben pro Monat; der Rest bleibt, wo er ist.</translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Anteil der bezahlten Stunden, in denen die Chips arbeiten; Leerlauf wird mitbezahlt.</translation>
     </message>
@@ -14145,6 +14205,10 @@
     <message>
         <source>Share of the price repaid per month</source>
         <translation>Anteil des Preises, der im Monat getilgt wird</translation>
+    </message>
+    <message>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>Tokens eines Prompts, deren Cache von einer früheren Anfrage erhalten ist; die Attention bezieht sie ein, gelesen werden sie nicht noch einmal.</translation>
     </message>
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
@@ -14193,10 +14257,6 @@
     <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Wieder alles zeigen</translation>
     </message>
     <message>
         <source>Show all messages</source>
@@ -14283,10 +14343,6 @@
     <message>
         <source>Shows the parts of the window one by one.</source>
         <translation>Zeigt die Teile des Fensters nacheinander.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Zeigt wieder das ganze Diagramm (0 oder Escape)</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -14478,10 +14534,6 @@
         <translation>Geschwindigkeit pro Nutzer</translation>
     </message>
     <message>
-        <source>Spent a month</source>
-        <translation>Ausgaben pro Monat</translation>
-    </message>
-    <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Auf mehrere Dateien aufteilen oder unnötige Zeilen weglassen.</translation>
     </message>
@@ -14544,6 +14596,10 @@
     <message>
         <source>Start over</source>
         <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Start with the example</source>
+        <translation>Mit dem Beispiel beginnen</translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -14638,7 +14694,7 @@
         <translation>Strukturierte Sparsity; eine Spitzenleistung für FP16, BF16 und TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Untertitel; leer: aus den Daten</translation>
     </message>
     <message>
@@ -14722,22 +14778,6 @@
         <translation>Tabelle: p5.48xlarge etwa 9,80 USD/h für 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Alles &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Zurücksetzen: %1</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Alle Annahmen zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Alle eigenen Werte zurücksetzen</translation>
-    </message>
-    <message>
         <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
         <translation>Chips, Instanzen und Systeme hier aufnehmen oder herausnehmen. Zum Suchen tippen; die Leertaste nimmt etwas auf.</translation>
     </message>
@@ -14748,10 +14788,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander trainieren; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>%1 abwählen</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14820,6 +14856,10 @@
     <message>
         <source>Text encoders</source>
         <translation>Text-Encoder</translation>
+    </message>
+    <message>
+        <source>Text of the annotation</source>
+        <translation>Was hier stehen soll</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14930,6 +14970,10 @@
         <translation>Das SDK bremste früher die Verbreitung; die Versionen von 2025 haben es verbessert.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>Qt hat hier keinen Treiber für SQLite.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Die Trn1-Pakete kamen mit Neuron 2.3.0 am 2022-10-10; der Leitfaden nennt 2022.</translation>
     </message>
@@ -14960,10 +15004,6 @@
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
         <translation>Die ungefähren Stundenpreise des Leitfadenartikels; sie widersprechen den Preislisten, die daneben stehen.</translation>
-    </message>
-    <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>Die Architektur „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
@@ -15098,7 +15138,7 @@
         <translation>Der Katalog ist vom %1. Er gehört zum Programm: Nichts wird aus dem Netz geholt.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>Der Katalog bleibt unverändert, bis das behoben ist.</translation>
     </message>
     <message>
@@ -15158,7 +15198,11 @@
         <translation>Die Verbindung zwischen Chips ist für %1 nicht veröffentlicht; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Wo die Arbeit schon läuft und bleiben muss.</translation>
+    </message>
+    <message>
+        <source>The code has operators written for CUDA.</source>
         <translation>Der Code enthält für CUDA geschriebene Operatoren.</translation>
     </message>
     <message>
@@ -15198,15 +15242,11 @@
         <translation>Der vorherige Vergleich wird weiter gezeigt.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>Der Vergleich lässt sich nicht für den nächsten Start aufbewahren. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard öffnen.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>Der Vergleich eines anderen Fensters vom letzten Mal bleibt als %1 erhalten. Datei &gt; Öffnen zeigt ihn.</translation>
     </message>
     <message>
@@ -15290,24 +15330,20 @@
         <translation>Die Dimensionen des Modells sind nicht bekannt.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>Das Verzeichnis lässt sich nicht lesen.</translation>
+        <source>The directory contains more than %1 files to read.</source>
+        <translation>Das Verzeichnis enthält mehr als %1 zu lesende Dateien.</translation>
+    </message>
+    <message>
+        <source>The directory contains more than %1 files.</source>
+        <translation>Das Verzeichnis enthält mehr als %1 Dateien.</translation>
+    </message>
+    <message>
+        <source>The directory contains no catalogue files and no boards.</source>
+        <translation>Das Verzeichnis enthält keine Katalogdatei und keinen Vergleich.</translation>
     </message>
     <message>
         <source>The directory contains no catalogue files.</source>
         <translation>Der Ordner enthält keine Katalogdatei.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
-        <translation>Das Verzeichnis enthält mehr als %1 zu lesende Dateien.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files.</source>
-        <translation>Das Verzeichnis enthält mehr als %1 Dateien.</translation>
-    </message>
-    <message>
-        <source>The directory holds no catalogue file and no board.</source>
-        <translation>Das Verzeichnis enthält keine Katalogdatei und keinen Vergleich.</translation>
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
@@ -15334,7 +15370,7 @@
         <translation>Was im Formular der Seite angegeben wurde; ein Klick führt zu seinem Feld.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>Der zu kopierende Eintrag ist nicht mehr in seiner Datei.</translation>
     </message>
     <message>
@@ -15502,15 +15538,11 @@
         <translation>Der Ordner von „%1“ existiert nicht.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>Der Ordner des Preisspeichers lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>Die Schrift „%1“ ist hier nicht installiert; an ihrer Stelle wird eine andere gezeichnet und gemessen.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>Die Schrift %1 ist hier nicht installiert: Texte werden in %2 gezeichnet und sehen anders aus als auf anderen Rechnern.</translation>
     </message>
     <message>
@@ -15540,6 +15572,10 @@
     <message>
         <source>The ground behind the page is known.</source>
         <translation>Der Untergrund der Seite ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
     </message>
     <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
@@ -15598,7 +15634,7 @@
         <translation>Die Stunden pro Monat müssen über 0 und höchstens bei 744 liegen.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>Die ID „%1“ ist doppelt vorhanden; zuerst bei %2.</translation>
     </message>
     <message>
@@ -15650,11 +15686,7 @@
         <translation>Die Keynote nennt sechsfach bei FP4.</translation>
     </message>
     <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>Die Attention-Art „%1“ ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>Die Sprache wechselt, sobald der Export fertig ist.</translation>
     </message>
     <message>
@@ -15676,6 +15708,10 @@
     <message>
         <source>The last import was interrupted.</source>
         <translation>Der letzte Import wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15722,7 +15758,7 @@
         <translation>Das Logo „%1“ wird nicht verwendet: %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>Das Logo lässt sich nicht zeichnen und wird weggelassen.</translation>
     </message>
     <message>
@@ -15812,10 +15848,6 @@
     <message>
         <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
         <translation>Was im Monat ausgegeben wird, wie viel davon umziehen kann und was der Umzug kostet, sind Annahmen; ebenso der Preis der Maschine und der API-Preis.</translation>
-    </message>
-    <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>Was die Chips pro Monat höchstens kosten dürfen.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16098,6 +16130,10 @@
         <translation>Der Preis pro Chip-Stunde ist unrealistisch niedrig.</translation>
     </message>
     <message>
+        <source>The price store cannot be read and written.</source>
+        <translation>Der Preisspeicher darf nicht gelesen und geschrieben werden.</translation>
+    </message>
+    <message>
         <source>The price store failed: %1.</source>
         <translation>Der Preisspeicher funktioniert nicht: %1.</translation>
     </message>
@@ -16120,10 +16156,6 @@
     <message>
         <source>The price store is read-only.</source>
         <translation>Der Preisspeicher darf nur gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>Der Preisspeicher darf nicht gelesen und geschrieben werden.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
@@ -16170,11 +16202,7 @@
         <translation>Wert des Modells, wie veröffentlicht.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>Die Quantisierung „%1“ ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>Die Quantisierung nennt die Bits eines Gewichts nicht.</translation>
     </message>
     <message>
@@ -16247,12 +16275,12 @@
         <translation>Gleichauf mit %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>Derselbe Code muss in mehr als einer Cloud laufen.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>Derselbe Code muss auf mehreren Clouds laufen.</translation>
+    </message>
+    <message>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>Derselbe Code muss in mehr als einer Cloud laufen.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16455,12 +16483,8 @@
         <translation>Die Schrift (%1) hat %2 Punkt; bei dieser Seitengröße sollte sie mindestens %3 haben.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>Der Typ der Gewichte ist nicht angegeben: BF16.</translation>
-    </message>
-    <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>Der Gewichtstyp „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -16539,7 +16563,7 @@
         <translation>Der Workload ist nicht im Katalog.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload now serves %1.</source>
         <translation>Die Aufgabe ist jetzt das Serving von %1.</translation>
     </message>
     <message>
@@ -16620,7 +16644,7 @@
         <translation>Für %1 gibt es eine neuere Liste: „%2“ vom %3.</translation>
     </message>
     <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Es gibt ein Fenster, aber keine Schicht, die es hat.</translation>
     </message>
     <message>
@@ -16654,6 +16678,10 @@
     <message>
         <source>There is no calibration.</source>
         <translation>Es gibt keine Kalibrierung.</translation>
+    </message>
+    <message>
+        <source>There is no chart here</source>
+        <translation>Hier ist kein Diagramm</translation>
     </message>
     <message>
         <source>There is no chip "%1" in the catalogue.</source>
@@ -16888,11 +16916,11 @@
         <translation>Diese Aussage betrifft eine Markierung.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Dieser Vergleich ist auch in einem Fenster auf dem Computer %1 geöffnet.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Dieser Vergleich ist auch in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
@@ -17112,8 +17140,8 @@
         <translation>Zeit bis zum ersten Token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Zeit bis zum ersten Token, höchstens</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Bis eine Antwort beginnt, mit der Wartezeit auf andere Prompts; gleichzeitig laufen so viele Anfragen, wie diese Zeit zulässt.</translation>
     </message>
     <message>
         <source>Times</source>
@@ -17128,11 +17156,11 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Titel des Diagramms; leer: aus den Daten</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Titel der Seite; leer: aus den Daten</translation>
     </message>
     <message>
@@ -17176,12 +17204,12 @@
         <translation>Tokens, mit denen der Lauf trainiert.</translation>
     </message>
     <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens eines Decode-Schritts</translation>
-    </message>
-    <message>
         <source>Tokens per answer.</source>
         <translation>Tokens einer Antwort.</translation>
+    </message>
+    <message>
+        <source>Tokens per decode step</source>
+        <translation>Tokens eines Decode-Schritts</translation>
     </message>
     <message>
         <source>Tokens per dollar</source>
@@ -17216,7 +17244,7 @@
         <translation>Tokens einer Trainingssequenz.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
+        <source>Tokens that the model can attend to.</source>
         <translation>Tokens, auf die das Modell zurückblicken kann.</translation>
     </message>
     <message>
@@ -17712,6 +17740,10 @@
         <translation>Einheit: %1. Weniger ist besser.</translation>
     </message>
     <message>
+        <source>Unknown architecture "%1".</source>
+        <translation>Die Architektur „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Unknown format %1.</source>
         <translation>Das Format %1 ist nicht bekannt.</translation>
     </message>
@@ -17720,8 +17752,20 @@
         <translation>Der Schlüssel „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>Die Attention-Art „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Unknown kind of layer "%1".</source>
         <translation>Diese Art von Schicht ist nicht bekannt: „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>Die Quantisierung „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>Der Gewichtstyp „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Unknown unit "%1".</source>
@@ -17744,15 +17788,15 @@
         <translation>Entpacken Sie es und nennen Sie die Datei darin.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Bis eine Antwort beginnt, mit der Wartezeit auf andere Prompts; gleichzeitig laufen so viele Anfragen, wie diese Zeit zulässt.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>Gezeigt werden Änderungen vom letzten Mal, die „%1“ noch nicht enthält. Datei &gt; Öffnen zeigt den gespeicherten Stand.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Bis zur Amortisation</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Bis das Training fertig ist oder das Serving beginnt; der Umstieg zählt mit.</translation>
     </message>
     <message>
@@ -17944,7 +17988,7 @@
         <translation>Verwendet von</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Verwendet von: %1. Dort fehlen dann die Zahlen, die darauf beruhen.</translation>
     </message>
     <message>
@@ -17977,7 +18021,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Wert der Linie und was er ist: 80 nötig</translation>
     </message>
     <message>
@@ -18037,20 +18081,12 @@
         <translation>Wartezeit, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Durch die Balken gehen</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
     </message>
     <message>
         <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Ingenieurwochen, die für den Umstieg auf andere Chips frei sind.</translation>
-    </message>
-    <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Arbeitswochen einer Fachkraft, bis die Arbeit auf dem anderen Chip läuft.</translation>
     </message>
     <message>
         <source>Weight precision (bits)</source>
@@ -18065,7 +18101,7 @@
         <translation>Gewichte und Aktivierungen eines Chips</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>Gewichte von %1 Bit sind nicht bekannt.</translation>
     </message>
     <message>
@@ -18083,10 +18119,6 @@
     <message>
         <source>What changed between generations</source>
         <translation>Was sich zwischen Generationen geändert hat</translation>
-    </message>
-    <message>
-        <source>What counts</source>
-        <translation>Was zählt</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -18177,24 +18209,12 @@
         <translation>Was das Diagramm aussagt</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>Worin der Code geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten. Geschwindigkeit ist die eines einzelnen Chips, egal wie viele die Arbeit braucht.</translation>
-    </message>
-    <message>
         <source>What the pages say</source>
         <translation>Was die Seiten aussagen</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
         <translation>Worauf die Folienprüfung achtet</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>Was die Arbeit heute pro Monat kostet; wirkt auf den Break-even.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18207,10 +18227,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus, alle Seiten, die etwas aussagen, oder ein Bericht daraus.</translation>
-    </message>
-    <message>
-        <source>What to say here</source>
-        <translation>Was hier stehen soll</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -18245,19 +18261,15 @@
         <translation>Was-wäre-wenn gegenüber der Referenz</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>Was-wäre-wenn nach Wahl der Seite</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>Was-wäre-wenn von %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>Was-wäre-wenn nur für eines</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>Was-wäre-wenn für das Beste</translation>
     </message>
     <message>
@@ -18265,24 +18277,28 @@
         <translation>Was-wäre-wenn zu: %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>Was-wäre-wenn zu den Kosten des Workloads</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Was-wäre-wenn-Tabelle nach Wahl der Seite</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Was-wäre-wenn-Tabelle über %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>Was-wäre-wenn: Umschlagpunkt nach Wahl der Seite</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>Was-wäre-wenn nach Wahl der Seite</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Was-wäre-wenn-Tabelle nach Wahl der Seite</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>Was-wäre-wenn: Umschlagpunkt nach %1</translation>
+    </message>
+    <message>
+        <source>What-if: table over %1</source>
+        <translation>Was-wäre-wenn-Tabelle über %1</translation>
     </message>
     <message>
         <source>When</source>
@@ -18334,20 +18350,12 @@
         <translation>Wo Quellen einander widersprechen</translation>
     </message>
     <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Wo die Chips stehen müssen, wie die Cloud es nennt: us-east-2.</translation>
-    </message>
-    <message>
         <source>Where the default comes from</source>
         <translation>Herkunft der Vorgabe</translation>
     </message>
     <message>
         <source>Where the order turns</source>
         <translation>Wo die Reihenfolge kippt</translation>
-    </message>
-    <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Wo die Arbeit schon läuft und bleiben muss.</translation>
     </message>
     <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
@@ -18360,10 +18368,6 @@
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
-    </message>
-    <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>Es ist nicht bekannt, welche Schichten von „%1“ ein Fenster haben.</translation>
     </message>
     <message>
         <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
@@ -18384,10 +18388,6 @@
     <message>
         <source>Who</source>
         <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18462,7 +18462,7 @@
         <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Mit spekulativem Decoding: Tokens, die ein Schritt im Mittel ergibt, die Akzeptanzlänge.</translation>
     </message>
     <message>
@@ -18530,10 +18530,6 @@
         <translation>Die Arbeit wird am Dach ihres eigenen Chips abgelesen, daher bleiben diese Zahlen, wie sie sind; für einzelne Chips nennt die Tabelle Spitzenleistungen und Bandbreiten gegenüber der Referenz.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Umstiegsaufwand (Wochen)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Rechenweg</translation>
     </message>
@@ -18591,28 +18587,12 @@
         <translation>YYYY-MM-DD schreiben.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Diagrammanmerkung schreiben</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Diagrammuntertitel schreiben</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Diagrammtitel schreiben</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Eine kleinere Zahl schreiben.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Als breite Folie schreiben</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Markierung beschriften</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18679,10 +18659,6 @@
         <translation>Die Zahl ohne Anführungszeichen schreiben.</translation>
     </message>
     <message>
-        <source>Write the title</source>
-        <translation>Titel schreiben</translation>
-    </message>
-    <message>
         <source>Write this file; can be repeated.</source>
         <translation>Diese Datei schreiben; mehrfach möglich.</translation>
     </message>
@@ -18703,16 +18679,20 @@
         <translation>Gelbe Zellen des Blatts Annahmen dürfen geändert werden: Ergebnisse und die Diagramme folgen. Übersicht, Daten und die Blätter der Seiten bleiben, wie sie exportiert wurden.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Eigene Werte</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Eigene Dateien ändern den Katalog: %1 und %2 weitere.</translation>
     </message>
     <message>
-        <source>Your own files change the catalogue: %1.</source>
+        <source>Your files change the catalogue: %1.</source>
         <translation>Eigene Dateien ändern den Katalog: %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Eigene Dateien haben sich geändert; der Katalog wurde neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Your own figures</source>
+        <translation>Eigene Werte</translation>
     </message>
     <message>
         <source>Your own prices; empty as shipped.</source>
@@ -18900,7 +18880,7 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>unbekannten Tag</translation>
     </message>
     <message>
@@ -19052,10 +19032,6 @@
         <source>by %1 on %2</source>
         <comment>what limits, on how many chips</comment>
         <translation>durch %1 bei %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>nach den Heads</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19613,6 +19589,10 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>das %1- bis %2-Fache der</translation>
+    </message>
+    <message>
+        <source>from the heads</source>
+        <translation>nach den Heads</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20355,7 +20335,7 @@
         <translation>nichts im Vergleich kann das</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no contradictions in the selection</source>
         <translation>keine Widersprüche zum Verglichenen</translation>
     </message>
     <message>
@@ -21537,6 +21517,10 @@
         <translation>die Verbrauchseinheit</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>die Geschwindigkeit pro Nutzer</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>die Modell-FLOP-Auslastung (MFU) von %1</translation>
     </message>
@@ -21609,7 +21593,7 @@
         <translation>die Anzahl der Parameter in Milliarden</translation>
     </message>
     <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>die Anzahl der Tokens eines Decode-Schritts</translation>
     </message>
     <message>
@@ -21703,10 +21687,6 @@
     <message>
         <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>die Software, mit der Programme für NVIDIA-Chips geschrieben werden; dafür geschriebene Operationen laufen auf keinen anderen Chips.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>die Geschwindigkeit pro Nutzer</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -22208,7 +22188,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>„%1“ liegt in %2. Die Datei bearbeiten: Änderungen daran werden sofort angezeigt.</translation>
     </message>
     <message>
@@ -22220,7 +22200,7 @@
         <translation>„%1“ wird hier nicht verglichen; die Seite hat etwas anderes gewählt.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → Seiten   B schwarz   A Annahmen   Esc beendet</translation>
     </message>
     <message>

@@ -37,7 +37,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>«%1» y «%2» se confunden para algunas personas: su diferencia es %3 y debería ser %4 o más.</translation>
     </message>
     <message>
@@ -93,14 +93,6 @@
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>«%1» no es el nombre de una región. Escríbalo como la nube: us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
-        <translation>«%1» no es un número. Deje el campo vacío si no se necesita nada.</translation>
-    </message>
-    <message>
         <source>"%1" is not a colour.</source>
         <translation>«%1» no es un color.</translation>
     </message>
@@ -129,12 +121,20 @@
         <translation>«%1» no es un número.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
+        <translation>«%1» no es un número. Deje el campo vacío si no se necesita nada.</translation>
+    </message>
+    <message>
         <source>"%1" is not a reason that can be accepted.</source>
         <translation>No se pueden aceptar filas por «%1».</translation>
     </message>
     <message>
         <source>"%1" is not a region name.</source>
         <translation>«%1» no es el nombre de una región.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>«%1» no es el nombre de una región. Escríbalo como la nube: us-east-2.</translation>
     </message>
     <message>
         <source>"%1" is not a seed.</source>
@@ -245,7 +245,7 @@
         <translation>«%1» no admite «%2».</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>«%1» quedó con cambios sin guardar. Edición &gt; Deshacer vuelve a ellos.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>%1 MiB; el catálogo indica %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Solo se ve una parte; 0 o Escape muestra todo.</translation>
     </message>
@@ -783,10 +783,6 @@
         <translation>%1 están limitados por %2.</translation>
     </message>
     <message>
-        <source>%1 as before</source>
-        <translation>%1 como antes</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -824,10 +820,6 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 y casi lo mismo en %2</translation>
-    </message>
-    <message>
-        <source>%1 at once</source>
-        <translation>%1 a la vez</translation>
     </message>
     <message>
         <source>%1 beside %2.</source>
@@ -914,6 +906,10 @@
     <message>
         <source>%1 comes first with about %2, level with %3 by speed per chip</source>
         <translation>%1 queda en primer lugar con unos %2, empatado con %3 por velocidad por chip</translation>
+    </message>
+    <message>
+        <source>%1 concurrent</source>
+        <translation>%1 a la vez</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -1182,14 +1178,6 @@
         <translation>%1 es lo más barato en %2 de las simulaciones</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 debe estar entre %2 y %3; %4 no lo está.</translation>
-    </message>
-    <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
-    </message>
-    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
     </message>
@@ -1253,10 +1241,6 @@
         <translation>%1 no se alquila como instancia.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 es uno de estos: %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 solo está anunciado, y «%2» lo muestra como los demás.</translation>
     </message>
@@ -1279,6 +1263,10 @@
     <message>
         <source>%1 is too small for such a figure.</source>
         <translation>%1 es menor que cualquier valor de este tipo.</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1369,6 +1357,14 @@
     <message>
         <source>%1 must be a whole number, not %2.</source>
         <translation>%1 debe ser un número entero, no %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 debe estar entre %2 y %3; %4 no lo está.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 es uno de estos: %2.</translation>
     </message>
     <message>
         <source>%1 n/c</source>
@@ -1527,7 +1523,7 @@
         <translation>%1 etapas de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>Se perderán %1 precios de %2 (archivo %3). Para recuperarlos, importe de nuevo ese archivo.</translation>
     </message>
     <message>
@@ -2514,7 +2510,7 @@
         <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n contradicción sobre lo que se compara</numerusform><numerusform>%n contradicciones sobre lo que se compara</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2575,6 +2571,10 @@
         <translation>&amp;Todos los colores</translation>
     </message>
     <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>&amp;Escribir en %1…</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barras desde cero</translation>
     </message>
@@ -2611,6 +2611,10 @@
         <translation>&amp;Elegir…</translation>
     </message>
     <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Olvidar estos</translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Columnas…</translation>
     </message>
@@ -2629,6 +2633,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Según los &amp;datos</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
@@ -2665,10 +2673,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>&amp;Buscar chip…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Olvidar estos</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2871,10 +2875,6 @@
         <translation>Sin &amp;colores (escala de grises)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>&amp;Escribir en %1…</translation>
-    </message>
-    <message>
         <source>(%1 against %2 %3)</source>
         <comment>two prices and their unit</comment>
         <translation>(%1 frente a %2 %3)</translation>
@@ -2965,7 +2965,7 @@
         <translation>1 chip.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 contradicción sobre lo que se compara</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@
         <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente a A100 80GB: 34,36/80 = 42,9 % y 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1: no se especula nada.</translation>
     </message>
     <message>
@@ -3537,12 +3537,12 @@
         <translation>Después de una comparación va "and", "or" o el final.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
-        <translation>Una comparación guardada con este nombre parecería un archivo exportado.</translation>
-    </message>
-    <message>
         <source>A comparison starts with a field name.</source>
         <translation>Una comparación empieza con el nombre de un campo.</translation>
+    </message>
+    <message>
+        <source>A comparison with this name would look like an exported file.</source>
+        <translation>Una comparación guardada con este nombre parecería un archivo exportado.</translation>
     </message>
     <message>
         <source>A conclusion of the article.</source>
@@ -3629,7 +3629,7 @@
         <translation>Una línea necesita el valor en el que se sitúa.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Una línea necesita el número en el que se sitúa: «80» u «80 necesarios».</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>Un precio de esta página es del %1, de hace %2 días.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Un trimestre de una persona de ingeniería; no hay ninguna cifra publicada.</translation>
     </message>
     <message>
@@ -4162,6 +4162,10 @@
         <translation>Indique --workload ID o --model ID; "chipboard list workloads" y "chipboard list models" muestran los identificadores.</translation>
     </message>
     <message>
+        <source>Add a line</source>
+        <translation>Trazar una línea</translation>
+    </message>
+    <message>
         <source>Add a page with the numbers</source>
         <translation>Añadir una página con los números</translation>
     </message>
@@ -4474,6 +4478,10 @@
         <translation><numerusform>Y %n hueco más: --format csv da el motivo.</numerusform><numerusform>Y %n huecos más: --format csv da el motivo de cada uno.</numerusform></translation>
     </message>
     <message>
+        <source>Annotate a mark</source>
+        <translation>Escribir en una marca</translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Anunciado</translation>
     </message>
@@ -4598,6 +4606,10 @@
         <translation>Una opción solo de esta página; las demás quedan como están.</translation>
     </message>
     <message>
+        <source>Apply the options of the command line</source>
+        <translation>Aplicar los supuestos de la línea de comandos</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
     </message>
@@ -4702,10 +4714,6 @@
         <translation>Tal como las indican las páginas</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Según los &amp;datos</translation>
-    </message>
-    <message>
         <source>As the driver tool shows it.</source>
         <translation>Según lo muestra la herramienta del controlador.</translation>
     </message>
@@ -4716,10 +4724,6 @@
     <message>
         <source>Ask something else</source>
         <translation>Preguntar otra cosa</translation>
-    </message>
-    <message>
-        <source>Ask: %1</source>
-        <translation>Preguntar: %1</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4736,10 +4740,6 @@
     <message>
         <source>Assigns the columns of the file.</source>
         <translation>Indica qué significa cada columna del archivo.</translation>
-    </message>
-    <message>
-        <source>Assume what the command line says</source>
-        <translation>Aplicar los supuestos de la línea de comandos</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -5015,10 +5015,6 @@
         <translation>Antes de la subida de enero de 2026.</translation>
     </message>
     <message>
-        <source>Begin with the example</source>
-        <translation>Empezar con el ejemplo</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Empieza a aparecer en agosto de 2026, según ml-engineering.</translation>
     </message>
@@ -5142,10 +5138,6 @@
     <message>
         <source>Break-even utilisation of buying</source>
         <translation>Uso a partir del cual conviene comprar</translation>
-    </message>
-    <message>
-        <source>Budget a month</source>
-        <translation>Presupuesto al mes</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -5294,7 +5286,7 @@
         <translation>Parte del prompt en caché</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Valores en caché de un token en todas las capas, 2 × capas × cabezas KV × tamaño de cabeza si el modelo no los indica; las capas con ventana conservan su parte.</translation>
     </message>
     <message>
@@ -5312,10 +5304,6 @@
     <message>
         <source>Calibration</source>
         <translation>Calibración</translation>
-    </message>
-    <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Renombrar el escenario «%1» como «%2»</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5336,6 +5324,10 @@
     <message>
         <source>Cannot create the folder for column mappings.</source>
         <translation>No se puede crear la carpeta para las asignaciones de columnas.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>No se puede crear la carpeta del almacén de precios.</translation>
     </message>
     <message>
         <source>Cannot create the folder.</source>
@@ -5371,6 +5363,10 @@
         <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
+        <source>Cannot read the directory.</source>
+        <translation>No se puede leer el directorio.</translation>
+    </message>
+    <message>
         <source>Cannot read the file again.</source>
         <translation>No se puede volver a leer el archivo.</translation>
     </message>
@@ -5389,6 +5385,10 @@
     <message>
         <source>Cannot read the settings. %1</source>
         <translation>No se puede leer la configuración. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>La comparación no se puede conservar para el próximo inicio. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
@@ -5481,10 +5481,6 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Los valores cambiados se marcan con ●: %1.</translation>
-    </message>
-    <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>Se muestran cambios de la última vez que «%1» aún no contiene. Archivo &gt; Abrir la muestra tal como se guardó.</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5620,14 +5616,6 @@
         <translation>Comprueba archivos de catálogo y comparaciones.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Marque chips a la izquierda o empiece por una de estas plantillas.</translation>
-    </message>
-    <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Marque chips a la izquierda o empiece por una de estas. Ctrl+Z recupera lo que había.</translation>
-    </message>
-    <message>
         <source>Check first, then export without --check.</source>
         <translation>Compruebe primero y escriba después sin --check.</translation>
     </message>
@@ -5696,7 +5684,7 @@
         <translation>Compruebe el disco e inténtelo de nuevo, o elija otra carpeta; el archivo anterior sigue como estaba.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Marcar el primer resultado</translation>
     </message>
     <message>
@@ -5944,7 +5932,7 @@
         <translation>Elija un modelo que genere texto.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Elija un nombre que termine en .chipboard o use Archivo &gt; Exportar.</translation>
     </message>
     <message>
@@ -5976,7 +5964,7 @@
         <translation>Elija una escala menor o guarde un archivo PDF o SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Elija un color más intenso; la imagen corporativa se usa de todos modos.</translation>
     </message>
     <message>
@@ -6030,10 +6018,6 @@
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Elija inferencia por lotes u otro modelo.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Elija chips a la izquierda.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -6116,10 +6100,6 @@
         <translation>Elija dos con coste conocido para ver cuándo se amortiza migrar</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Elegir qué muestra este gráfico</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Elija qué comparar</translation>
     </message>
@@ -6188,6 +6168,10 @@
         <translation>No seleccionar &amp;nada</translation>
     </message>
     <message>
+        <source>Clear selection</source>
+        <translation>No seleccionar nada</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Borrar los mensajes</translation>
     </message>
@@ -6218,10 +6202,6 @@
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
         <translation>El próximo clic informa sobre aquello en lo que se hace. Mayús+F1 de nuevo informa sobre lo que tiene el foco del teclado.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Haga clic en aquello sobre lo que desea saber más. Mayús+F1 de nuevo informa sobre lo que tiene el foco del teclado.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6354,10 +6334,6 @@
     <message>
         <source>Compare fewer options, or choose another format.</source>
         <translation>Compare menos elementos o elija otro formato.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Comparar lo comparable</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6542,6 +6518,10 @@
     <message>
         <source>Contents, appearance and destination of the export, with a preview.</source>
         <translation>Qué se escribe, qué aspecto tiene y dónde se guarda. La imagen lo muestra tal como será.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -6816,6 +6796,10 @@
         <translation>Moneda mostrada</translation>
     </message>
     <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>Lo que cuesta hoy el trabajo al mes; afecta al punto de equilibrio.</translation>
+    </message>
+    <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
         <translation>Lo que cuesta hoy el trabajo; se compara con los umbrales de la guía.</translation>
     </message>
@@ -6924,7 +6908,7 @@
         <translation>Días</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Días restantes</translation>
     </message>
     <message>
@@ -7112,10 +7096,6 @@
         <translation>Qué distingue a los escenarios</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Tokens distintos.</translation>
-    </message>
-    <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensiones de Step-3.7-Flash.</translation>
     </message>
@@ -7207,10 +7187,6 @@
     <message>
         <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
         <translation>Arrastre un valor y vea cómo cambia todo. Lo que modifica queda marcado y se puede restablecer, uno a uno o todo a la vez.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Trazar una línea</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7341,12 +7317,32 @@
         <translation>Software inicial</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Escribir la nota de un gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Escribir el subtítulo de un gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Escribir el título de un gráfico</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>&amp;Título de la página…</translation>
     </message>
     <message>
+        <source>Edit the title</source>
+        <translation>Escribir el título</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Effort of moving (weeks)</source>
+        <translation>Trabajo de migración (semanas)</translation>
     </message>
     <message>
         <source>Embed the comparison in files</source>
@@ -7355,10 +7351,6 @@
     <message>
         <source>Encoders, images and diffusion: a batch</source>
         <translation>Codificadores, imágenes y difusión: un batch</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Terminarla</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7415,6 +7407,10 @@
     <message>
         <source>Engineer-weeks available</source>
         <translation>Semanas para migrar</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Semanas de una persona de ingeniería hasta que el trabajo funcione en el otro chip.</translation>
     </message>
     <message>
         <source>Enlarges all text, up to twice its size.</source>
@@ -7805,7 +7801,7 @@
         <translation>Expertos</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Expertos de una capa; los parámetros totales los siguen y los activos no cambian. Se aplica a modelos con expertos.</translation>
     </message>
     <message>
@@ -7865,7 +7861,7 @@
         <translation>Archivos exportados</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Archivos exportados con su comparación (%1)</translation>
     </message>
     <message>
@@ -8079,10 +8075,6 @@
     <message>
         <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
         <translation>Los archivos se escriben con libxlsxwriter (BSD de 2 cláusulas) y zlib (licencia zlib); los precios importados se guardan con SQLite (dominio público).</translation>
-    </message>
-    <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Cambiaron archivos propios; el catálogo se leyó de nuevo.</translation>
     </message>
     <message>
         <source>Files with an embedded comparison can be opened again in Chipboard.</source>
@@ -8317,6 +8309,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>En qué está escrito el código.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
     </message>
@@ -8383,10 +8379,6 @@
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 y DGX B200, redondeado: 10,2 y 14,3 kW para chips de 5,6 y 8 kW.</translation>
-    </message>
-    <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8547,10 +8539,6 @@
     <message>
         <source>Glossary of terms</source>
         <translation>Glosario: vocabulario del sector</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8941,10 +8929,6 @@
         <translation>¿Cuánto se desvían las estimaciones?</translation>
     </message>
     <message>
-        <source>How far the model is like others.</source>
-        <translation>Hasta qué punto el modelo se parece a otros.</translation>
-    </message>
-    <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Hasta dónde llega el software de los chips de Amazon</translation>
     </message>
@@ -8969,16 +8953,12 @@
         <translation>Tiempo hasta amortizarse</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Cuántos %1 se obtienen por un USD: un tipo de cambio propio, del día que usted elija. Los importes se muestran con él; la comparación conserva sus precios y supuestos en USD.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>¿Cuántos chips necesita la carga de trabajo, qué velocidad alcanza, cuánto tarda y cuánto cuesta?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>En cuántos chips se ejecuta el trabajo; si no se indica, tantos como convenga.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
@@ -9003,6 +8983,10 @@
     <message>
         <source>How often best</source>
         <translation>Con qué frecuencia es el mejor</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>Hasta qué punto el modelo se parece a otros.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -9034,7 +9018,7 @@
         <translation>ICI, total de ambos sentidos; una página anterior dice 4.800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>Los pesos INT4 cuentan como FP4: los mismos bytes.</translation>
     </message>
     <message>
@@ -9290,7 +9274,7 @@
         <translation>Instale %1 (en Debian, el paquete fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Instálela; las diapositivas la nombran de todos modos, para los equipos que la tengan.</translation>
     </message>
     <message>
@@ -9450,6 +9434,10 @@
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
         <translation>Es demasiado largo para cualquier diapositiva: escriba uno más corto.</translation>
+    </message>
+    <message>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>No se sabe qué capas de "%1" tienen ventana.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9748,7 +9736,7 @@
         <translation>Finales de octubre de 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>La atención latente guarda en caché %1 + %2 elementos por capa y token.</translation>
     </message>
     <message>
@@ -9776,7 +9764,7 @@
         <translation>Bloques de la red.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
         <translation>Las capas con ventana guardan en caché %1 elementos por token; todas las capas juntas, solo %2.</translation>
     </message>
     <message>
@@ -9824,14 +9812,6 @@
     <message>
         <source>Let the bars begin at zero</source>
         <translation>Empezar las barras en cero</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Usar el título del gráfico según los datos</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Usar el título según los datos</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -10144,6 +10124,10 @@
         <translation>Regiones principales</translation>
     </message>
     <message>
+        <source>Make the comparison fair</source>
+        <translation>Comparar lo comparable</translation>
+    </message>
+    <message>
         <source>Makes all text smaller.</source>
         <translation>Reduce todos los textos.</translation>
     </message>
@@ -10178,6 +10162,10 @@
     <message>
         <source>Maximum TPOT</source>
         <translation>Tiempo máximo por token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>Lo máximo que se puede pagar por los chips al mes.</translation>
     </message>
     <message>
         <source>Maximum in DGX B300.</source>
@@ -10500,6 +10488,10 @@
         <translation>Mes</translation>
     </message>
     <message>
+        <source>Monthly budget</source>
+        <translation>Presupuesto al mes</translation>
+    </message>
+    <message>
         <source>Monthly items (millions)</source>
         <translation>Elementos al mes (millones)</translation>
     </message>
@@ -10514,6 +10506,10 @@
     <message>
         <source>Monthly savings</source>
         <translation>Ahorro al mes</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Gasto mensual</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10572,6 +10568,10 @@
         <translation>Sobre todo para inferencia en los picos diurnos.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Recorrer las barras</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Muévalo a otro lugar o indique otro archivo.</translation>
     </message>
@@ -10582,10 +10582,6 @@
     <message>
         <source>Move to production.</source>
         <translation>Paso a producción.</translation>
-    </message>
-    <message>
-        <source>Move what is zoomed</source>
-        <translation>Mover lo ampliado</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -10776,7 +10772,7 @@
         <translation>Indique un directorio con archivos de catálogo después de --catalog.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Indique un directorio que solo contenga archivos de catálogo.</translation>
     </message>
     <message>
@@ -10872,23 +10868,11 @@
         <translation>Necesidad</translation>
     </message>
     <message>
-        <source>Need: %1</source>
-        <translation>Necesidad: %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Necesidad: %1 sin indicar</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Se necesita: %1.</translation>
     </message>
     <message>
-        <source>Needs: start over</source>
-        <translation>Necesidades: empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>No los usa ni la comparación de esta ventana ni ninguna reciente.</translation>
     </message>
     <message>
@@ -11076,10 +11060,6 @@
         <translation>En Coste no se marca ningún mejor: no todos los precios son del mismo tipo.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Aquí no hay ningún gráfico</translation>
-    </message>
-    <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>No hay ningún gráfico elegido, así que no hay nada que exportar.</translation>
     </message>
@@ -11188,10 +11168,6 @@
         <translation>Fecha exacta no hallada.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Sin tipo de cambio</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Cifra no hallada.</translation>
     </message>
@@ -11200,7 +11176,7 @@
         <translation>Sin cifra en servicio.</translation>
     </message>
     <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Aquí no hay ninguna fuente instalada: en lugar de letras habría recuadros.</translation>
     </message>
     <message>
@@ -11274,10 +11250,6 @@
     <message>
         <source>No on-demand price.</source>
         <translation>Sin precio bajo demanda.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Ningún otro supuesto</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
@@ -11385,6 +11357,10 @@
         <translation>Ningún escenario tiene un número que comparar</translation>
     </message>
     <message>
+        <source>No selected item has a value here.</source>
+        <translation>Nada de lo elegido tiene lugar aquí.</translation>
+    </message>
+    <message>
         <source>No setting matches. Esc clears the search.</source>
         <translation>Ningún ajuste se llama así. Esc borra la búsqueda.</translation>
     </message>
@@ -11465,16 +11441,16 @@
         <translation>Ninguno: los precios son los de la lista.</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Ninguno: el programa no incluye tipos de cambio, y sin uno los importes se muestran en USD.</translation>
-    </message>
-    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Ninguna: la velocidad es la que dejan las solicitudes a la vez.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Ninguno: la espera es la que resulta de las solicitudes a la vez.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Ninguno: el programa no incluye tipos de cambio, y sin uno los importes se muestran en USD.</translation>
     </message>
     <message>
         <source>None: you set the rate.</source>
@@ -11509,6 +11485,10 @@
         <translation>No es un supuesto, pero es incierto: ocho de cada diez casos están en medio.</translation>
     </message>
     <message>
+        <source>Not comparable:</source>
+        <translation>No comparable:</translation>
+    </message>
+    <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
         <comment>names of rows</comment>
         <translation>No se dibujan porque sus estimaciones son peores que las de las filas mostradas: %1.</translation>
@@ -11537,10 +11517,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>No comparable, porque el precio es de otra lista: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>No comparable:</translation>
     </message>
     <message>
         <source>Not like for like: %1.</source>
@@ -11606,10 +11582,6 @@
     <message>
         <source>Nothing can be estimated of it.</source>
         <translation>No se puede estimar nada al respecto.</translation>
-    </message>
-    <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Nada de lo elegido tiene lugar aquí.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
@@ -11724,8 +11696,16 @@
         <translation>Cuántos chips hacen el trabajo; se alquilan instancias enteras.</translation>
     </message>
     <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>En cuántos chips se ejecuta el trabajo; si no se indica, tantos como convenga.</translation>
+    </message>
+    <message>
         <source>Number of chips.</source>
         <translation>El número de chips.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Tokens distintos.</translation>
     </message>
     <message>
         <source>Number of draws; the default is 100000.</source>
@@ -11797,10 +11777,6 @@
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
     </message>
     <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>De los tokens de un prompt, aquellos cuya caché se conserva de una solicitud anterior; la atención los tiene en cuenta, pero no se vuelven a leer.</translation>
-    </message>
-    <message>
         <source>Of another price list</source>
         <translation>De otra lista de precios</translation>
     </message>
@@ -11827,10 +11803,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Del modelo.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>Parte del gasto mensual; el resto se queda donde está.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -12038,7 +12010,7 @@
         <translation>Solo se importa el modelo de texto, sin codificadores de imágenes o sonido.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Solo se leen pesos de 4 y de 8 bits.</translation>
     </message>
     <message>
@@ -12070,7 +12042,7 @@
         <translation>Leer en la ayuda: %1</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the menu of the focused item</source>
         <translation>Abrir el menú del elemento que tiene el foco</translation>
     </message>
     <message>
@@ -12332,6 +12304,10 @@
     <message>
         <source>Paid in all</source>
         <translation>Total pagado</translation>
+    </message>
+    <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Mover lo ampliado</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -12872,6 +12848,10 @@
         <translation>Figura para Blackwell Ultra sin indicar la pieza.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>Qué cuenta</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Probablemente la tarjeta PCIe.</translation>
     </message>
@@ -12934,7 +12914,7 @@
         <translation>Coloque un archivo PNG o SVG junto a la imagen corporativa.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Coloque otro archivo junto al estilo.</translation>
     </message>
     <message>
@@ -12966,16 +12946,16 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>Qt no dispone aquí de un controlador para SQLite.</translation>
-    </message>
-    <message>
         <source>Query heads per layer.</source>
         <translation>Cabezas de consulta por capa.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Preguntar: %1</translation>
     </message>
     <message>
         <source>Quits the program. The next start continues here.</source>
@@ -13106,6 +13086,10 @@
         <translation>Puesto</translation>
     </message>
     <message>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>El criterio con que se ordenan las opciones; el coste si no se indica nada. La velocidad es la de un solo chip, sean cuantos sean los que necesite el trabajo.</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Ordena todos los chips del catálogo para la carga de trabajo de la comparación, con los motivos a favor y en contra de cada uno, lo que hay que verificar, por qué se descartan otros y qué cambiaría la recomendación. Lo que no indica ningún --need no descarta nada. Si las necesidades no dejan ninguna opción, se indica la más cercana que funciona.</translation>
     </message>
@@ -13120,10 +13104,6 @@
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Eliminar</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Lea de nuevo el catálogo y vuelva a elegirla.</translation>
     </message>
     <message>
         <source>Reading the KV cache</source>
@@ -13234,6 +13214,10 @@
         <translation>Lanzamiento de la tarjeta; AWS G5 llegó después.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Lea de nuevo el catálogo y vuelva a elegirla.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Observación</translation>
     </message>
@@ -13246,8 +13230,12 @@
         <translation>Elimine "book".</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>Elimine "quantization_config" para que valga "torch_dtype".</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
     </message>
     <message>
         <source>Remove %1 from the comparison</source>
@@ -13314,6 +13302,10 @@
         <translation>No usar ningún estilo corporativo</translation>
     </message>
     <message>
+        <source>Remove the exchange rate</source>
+        <translation>Sin tipo de cambio</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omita el tipo de cambio o indique otra moneda.</translation>
     </message>
@@ -13348,6 +13340,10 @@
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Cambie el nombre de uno de los dos o elimínelo.</translation>
+    </message>
+    <message>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Renombrar el escenario «%1» como «%2»</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13478,12 +13474,24 @@
         <translation>Pida menos tokens/s por usuario, o permita más tiempo hasta el primer token.</translation>
     </message>
     <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Dónde deben estar los chips, con el nombre que usa la nube: us-east-2.</translation>
+    </message>
+    <message>
         <source>Requirement: %1</source>
         <translation>Se necesita: %1</translation>
     </message>
     <message>
+        <source>Requirement: clear %1</source>
+        <translation>Necesidad: %1 sin indicar</translation>
+    </message>
+    <message>
         <source>Requirements</source>
         <translation>Necesidades</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Necesidades: empezar de nuevo</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13506,6 +13514,10 @@
         <translation>Restablecer</translation>
     </message>
     <message>
+        <source>Reset %1</source>
+        <translation>%1 como antes</translation>
+    </message>
+    <message>
         <source>Reset %1 to its default</source>
         <translation>Restablecer el valor predeterminado de %1</translation>
     </message>
@@ -13522,8 +13534,32 @@
         <translation>Restablecer todo</translation>
     </message>
     <message>
+        <source>Reset all assumptions</source>
+        <translation>Restablecer todos los supuestos</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Restablecer todos los valores propios</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Resta&amp;blecer todo esto</translation>
+    </message>
+    <message>
         <source>Reset te&amp;xt size</source>
         <translation>Tamaño &amp;de texto normal</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Ningún otro supuesto</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Volver a mostrar todo</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Vuelve a mostrar todo el gráfico (0 o Escape)</translation>
     </message>
     <message>
         <source>Resets all changed assumptions.</source>
@@ -13552,6 +13588,14 @@
     <message>
         <source>Restore a backup.</source>
         <translation>Utilice una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Usar el título del gráfico según los datos</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Usar el título según los datos</translation>
     </message>
     <message>
         <source>Restore the settings from when this window was opened</source>
@@ -13754,7 +13798,7 @@
         <translation>Guárdelo como UTF-8.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Guárdela con Archivo &gt; Guardar como y compruebe el espacio y los permisos de esta carpeta.</translation>
     </message>
     <message>
@@ -13890,12 +13934,24 @@
         <translation>Seleccionar %1</translation>
     </message>
     <message>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Marque chips a la izquierda o empiece por una de estas plantillas.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Marque chips a la izquierda o empiece por una de estas. Ctrl+Z recupera lo que había.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Elija chips a la izquierda.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Seleccione primero chips, instancias o sistemas.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>No seleccionar nada</translation>
+        <source>Select what this chart shows</source>
+        <translation>Elegir qué muestra este gráfico</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -14007,7 +14063,7 @@
         <translation>Indique «sparse_top» o quite «index_heads» e «index_size».</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>Indique en «window» los tokens que ven estas capas.</translation>
     </message>
     <message>
@@ -14131,6 +14187,10 @@
         <translation>Parte de los expertos que un token no encuentra</translation>
     </message>
     <message>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>Parte del gasto mensual; el resto se queda donde está.</translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Parte de las horas pagadas en que los chips trabajan; las horas inactivas también se facturan.</translation>
     </message>
@@ -14145,6 +14205,10 @@
     <message>
         <source>Share of the price repaid per month</source>
         <translation>Parte del precio que se devuelve al mes</translation>
+    </message>
+    <message>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>De los tokens de un prompt, aquellos cuya caché se conserva de una solicitud anterior; la atención los tiene en cuenta, pero no se vuelven a leer.</translation>
     </message>
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
@@ -14193,10 +14257,6 @@
     <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Volver a mostrar todo</translation>
     </message>
     <message>
         <source>Show all messages</source>
@@ -14283,10 +14343,6 @@
     <message>
         <source>Shows the parts of the window one by one.</source>
         <translation>Muestra las partes de la ventana una tras otra.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Vuelve a mostrar todo el gráfico (0 o Escape)</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -14478,10 +14534,6 @@
         <translation>Velocidad por usuario</translation>
     </message>
     <message>
-        <source>Spent a month</source>
-        <translation>Gasto mensual</translation>
-    </message>
-    <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Divídalo en varios archivos u omita las filas que no se necesiten.</translation>
     </message>
@@ -14544,6 +14596,10 @@
     <message>
         <source>Start over</source>
         <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Start with the example</source>
+        <translation>Empezar con el ejemplo</translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -14638,7 +14694,7 @@
         <translation>Dispersión estructurada; un mismo pico para FP16, BF16 y TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Subtítulo; vacío: según los datos</translation>
     </message>
     <message>
@@ -14722,22 +14778,6 @@
         <translation>Tabla: p5.48xlarge, unos 9,80 USD/h por 8 GPU.</translation>
     </message>
     <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Resta&amp;blecer todo esto</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Restablecer %1</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Restablecer todos los supuestos</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Restablecer todos los valores propios</translation>
-    </message>
-    <message>
         <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
         <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar; Espacio añade uno.</translation>
     </message>
@@ -14748,10 +14788,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Quitar %1</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14820,6 +14856,10 @@
     <message>
         <source>Text encoders</source>
         <translation>Codificadores de texto</translation>
+    </message>
+    <message>
+        <source>Text of the annotation</source>
+        <translation>Qué decir aquí</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14930,6 +14970,10 @@
         <translation>El SDK frenó la adopción en el pasado; las versiones de 2025 lo mejoraron.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>Qt no dispone aquí de un controlador para SQLite.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Los paquetes de Trn1 llegaron con Neuron 2.3.0 el 2022-10-10; la guía indica 2022.</translation>
     </message>
@@ -14960,10 +15004,6 @@
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
         <translation>Los precios por hora aproximados del artículo de la guía; contradicen las listas de precios, que aparecen a su lado.</translation>
-    </message>
-    <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>No se conoce la arquitectura "%1".</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
@@ -15098,7 +15138,7 @@
         <translation>El catálogo es de %1. Forma parte del programa: no se descarga nada de la red.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>El catálogo sigue como estaba hasta que eso se corrija.</translation>
     </message>
     <message>
@@ -15158,7 +15198,11 @@
         <translation>El enlace entre chips de %1 no está publicado; se calcula con PCI Express a 32 GB/s.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Dónde se ejecuta ya el trabajo y debe quedarse.</translation>
+    </message>
+    <message>
+        <source>The code has operators written for CUDA.</source>
         <translation>El código tiene operadores escritos para CUDA.</translation>
     </message>
     <message>
@@ -15198,15 +15242,11 @@
         <translation>Se sigue mostrando la comparación anterior.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>La comparación no se puede conservar para el próximo inicio. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>La comparación incluida en este archivo permite abrirlo en Chipboard.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparación de otra ventana de la última vez se conserva como %1. Archivo &gt; Abrir la muestra.</translation>
     </message>
     <message>
@@ -15290,24 +15330,20 @@
         <translation>No se conocen las dimensiones del modelo.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>No se puede leer el directorio.</translation>
+        <source>The directory contains more than %1 files to read.</source>
+        <translation>El directorio contiene más de %1 archivos por leer.</translation>
+    </message>
+    <message>
+        <source>The directory contains more than %1 files.</source>
+        <translation>El directorio contiene más de %1 archivos.</translation>
+    </message>
+    <message>
+        <source>The directory contains no catalogue files and no boards.</source>
+        <translation>El directorio no contiene ningún archivo de catálogo ni ninguna comparación.</translation>
     </message>
     <message>
         <source>The directory contains no catalogue files.</source>
         <translation>La carpeta no contiene ningún archivo de catálogo.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
-        <translation>El directorio contiene más de %1 archivos por leer.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files.</source>
-        <translation>El directorio contiene más de %1 archivos.</translation>
-    </message>
-    <message>
-        <source>The directory holds no catalogue file and no board.</source>
-        <translation>El directorio no contiene ningún archivo de catálogo ni ninguna comparación.</translation>
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
@@ -15334,7 +15370,7 @@
         <translation>Lo que se indicó en el formulario de la página; un clic lleva a su campo.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>La entrada que se quiere copiar ya no está en su archivo.</translation>
     </message>
     <message>
@@ -15502,15 +15538,11 @@
         <translation>La carpeta de «%1» no existe.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>No se puede crear la carpeta del almacén de precios.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>La fuente «%1» no está instalada aquí; en su lugar se dibuja y se mide otra.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>La fuente %1 no está instalada aquí: los textos se dibujan con %2 y se ven distintos de los de otros equipos.</translation>
     </message>
     <message>
@@ -15540,6 +15572,10 @@
     <message>
         <source>The ground behind the page is known.</source>
         <translation>Se conoce el fondo que hay detrás de la página.</translation>
+    </message>
+    <message>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
     </message>
     <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
@@ -15598,7 +15634,7 @@
         <translation>Las horas de un mes deben ser más de 0 y, como máximo, 744.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>El identificador «%1» aparece dos veces; el primero está en %2.</translation>
     </message>
     <message>
@@ -15650,11 +15686,7 @@
         <translation>La keynote indica seis veces en FP4.</translation>
     </message>
     <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>No se conoce el tipo de atención "%1".</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>El idioma cambia en cuanto acaba la exportación.</translation>
     </message>
     <message>
@@ -15676,6 +15708,10 @@
     <message>
         <source>The last import was interrupted.</source>
         <translation>La última importación se interrumpió.</translation>
+    </message>
+    <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15722,7 +15758,7 @@
         <translation>No se usa el logotipo «%1»: %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>No se puede dibujar el logotipo, por lo que se omite.</translation>
     </message>
     <message>
@@ -15812,10 +15848,6 @@
     <message>
         <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
         <translation>El gasto mensual, cuánto de él puede cambiar y lo que exige el cambio son supuestos; también el precio de la máquina y el de la API.</translation>
-    </message>
-    <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>Lo máximo que se puede pagar por los chips al mes.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16098,6 +16130,10 @@
         <translation>El precio por hora de chip es demasiado bajo para ser real.</translation>
     </message>
     <message>
+        <source>The price store cannot be read and written.</source>
+        <translation>El almacén de precios no se puede leer ni escribir.</translation>
+    </message>
+    <message>
         <source>The price store failed: %1.</source>
         <translation>El almacén de precios no funciona: %1.</translation>
     </message>
@@ -16120,10 +16156,6 @@
     <message>
         <source>The price store is read-only.</source>
         <translation>El almacén de precios es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>El almacén de precios no se puede leer ni escribir.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
@@ -16170,11 +16202,7 @@
         <translation>El del propio modelo, según lo publicado.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>No se conoce la cuantización "%1".</translation>
-    </message>
-    <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>La cuantización no indica los bits de un peso.</translation>
     </message>
     <message>
@@ -16247,12 +16275,12 @@
         <translation>Igual que %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>El mismo código debe ejecutarse en más de una nube.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>El mismo código debe funcionar en varias nubes.</translation>
+    </message>
+    <message>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>El mismo código debe ejecutarse en más de una nube.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16455,12 +16483,8 @@
         <translation>El tamaño de letra (%1) es de %2 puntos; con este tamaño de página debería ser de %3 o más.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>El tipo de los pesos no está indicado: BF16.</translation>
-    </message>
-    <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>No se conoce el tipo de pesos "%1".</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -16539,7 +16563,7 @@
         <translation>La carga de trabajo no está en el catálogo.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload now serves %1.</source>
         <translation>La carga de trabajo ahora sirve %1.</translation>
     </message>
     <message>
@@ -16620,7 +16644,7 @@
         <translation>Hay una lista más reciente de %1: «%2» de %3.</translation>
     </message>
     <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Hay una ventana, pero ninguna capa que la tenga.</translation>
     </message>
     <message>
@@ -16654,6 +16678,10 @@
     <message>
         <source>There is no calibration.</source>
         <translation>No hay calibración.</translation>
+    </message>
+    <message>
+        <source>There is no chart here</source>
+        <translation>Aquí no hay ningún gráfico</translation>
     </message>
     <message>
         <source>There is no chip "%1" in the catalogue.</source>
@@ -16888,11 +16916,11 @@
         <translation>Esta afirmación trata de una sola marca.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Esta comparación también está abierta en una ventana del equipo %1.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Esta comparación también está abierta en otra ventana.</translation>
     </message>
     <message>
@@ -17112,8 +17140,8 @@
         <translation>Tiempo al primer token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Tiempo hasta el primer token, como máximo</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Hasta que empieza una respuesta, con la espera por otros prompts; se ejecutan a la vez tantas solicitudes como permita ese tiempo.</translation>
     </message>
     <message>
         <source>Times</source>
@@ -17128,11 +17156,11 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Título del gráfico; vacío: según los datos</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Título de la página; vacío: según los datos</translation>
     </message>
     <message>
@@ -17176,12 +17204,12 @@
         <translation>Tokens con los que se entrena.</translation>
     </message>
     <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens de un paso de decode</translation>
-    </message>
-    <message>
         <source>Tokens per answer.</source>
         <translation>Tokens de una respuesta.</translation>
+    </message>
+    <message>
+        <source>Tokens per decode step</source>
+        <translation>Tokens de un paso de decode</translation>
     </message>
     <message>
         <source>Tokens per dollar</source>
@@ -17216,7 +17244,7 @@
         <translation>Tokens de una secuencia de entrenamiento.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
+        <source>Tokens that the model can attend to.</source>
         <translation>Tokens anteriores que el modelo puede tener en cuenta.</translation>
     </message>
     <message>
@@ -17712,6 +17740,10 @@
         <translation>Unidad: %1. Menos es mejor.</translation>
     </message>
     <message>
+        <source>Unknown architecture "%1".</source>
+        <translation>No se conoce la arquitectura "%1".</translation>
+    </message>
+    <message>
         <source>Unknown format %1.</source>
         <translation>No existe el formato %1.</translation>
     </message>
@@ -17720,8 +17752,20 @@
         <translation>La clave «%1» no se reconoce.</translation>
     </message>
     <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>No se conoce el tipo de atención "%1".</translation>
+    </message>
+    <message>
         <source>Unknown kind of layer "%1".</source>
         <translation>No se conoce este tipo de capa: "%1".</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>No se conoce la cuantización "%1".</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>No se conoce el tipo de pesos "%1".</translation>
     </message>
     <message>
         <source>Unknown unit "%1".</source>
@@ -17744,15 +17788,15 @@
         <translation>Descomprímalo e indique el archivo que contiene.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Hasta que empieza una respuesta, con la espera por otros prompts; se ejecutan a la vez tantas solicitudes como permita ese tiempo.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>Se muestran cambios de la última vez que «%1» aún no contiene. Archivo &gt; Abrir la muestra tal como se guardó.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Hasta amortizarse</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Hasta que termine el entrenamiento o empiece el servicio; la migración también cuenta.</translation>
     </message>
     <message>
@@ -17944,7 +17988,7 @@
         <translation>Usada por</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Los usan: %1. Allí faltarán los números que dependen de ellos.</translation>
     </message>
     <message>
@@ -17977,7 +18021,7 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Valor de la línea y qué es: 80 necesarios</translation>
     </message>
     <message>
@@ -18037,20 +18081,12 @@
         <translation>Espera, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Recorrer las barras</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Advertencia: %1</translation>
     </message>
     <message>
         <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Semanas de ingenieros disponibles para migrar a otros chips.</translation>
-    </message>
-    <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Semanas de una persona de ingeniería hasta que el trabajo funcione en el otro chip.</translation>
     </message>
     <message>
         <source>Weight precision (bits)</source>
@@ -18065,7 +18101,7 @@
         <translation>Pesos y activaciones de un chip</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>No se conocen pesos de %1 bits.</translation>
     </message>
     <message>
@@ -18083,10 +18119,6 @@
     <message>
         <source>What changed between generations</source>
         <translation>Qué cambió entre generaciones</translation>
-    </message>
-    <message>
-        <source>What counts</source>
-        <translation>Qué cuenta</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -18177,24 +18209,12 @@
         <translation>Lo que dice el gráfico</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>En qué está escrito el código.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>El criterio con que se ordenan las opciones; el coste si no se indica nada. La velocidad es la de un solo chip, sean cuantos sean los que necesite el trabajo.</translation>
-    </message>
-    <message>
         <source>What the pages say</source>
         <translation>Qué dicen las páginas</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
         <translation>Qué busca la comprobación de diapositivas</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>Lo que cuesta hoy el trabajo al mes; afecta al punto de equilibrio.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18207,10 +18227,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Qué se guarda: una página, un gráfico suyo, todas las páginas que tengan contenido o un informe con ellas.</translation>
-    </message>
-    <message>
-        <source>What to say here</source>
-        <translation>Qué decir aquí</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -18245,19 +18261,15 @@
         <translation>Qué pasaría si: frente a la referencia</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>Qué pasaría si: según elija la página</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>Qué pasaría si: de %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>Qué pasaría si: de uno solo</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>Qué pasaría si: del mejor</translation>
     </message>
     <message>
@@ -18265,24 +18277,28 @@
         <translation>Qué pasaría si: sobre %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>Qué pasaría si: coste de la carga de trabajo</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Qué pasaría si: tabla según elija la página</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Qué pasaría si: tabla sobre %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>Qué pasaría si: cambio de orden según elija la página</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>Qué pasaría si: según elija la página</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Qué pasaría si: tabla según elija la página</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>Qué pasaría si: cambio de orden por %1</translation>
+    </message>
+    <message>
+        <source>What-if: table over %1</source>
+        <translation>Qué pasaría si: tabla sobre %1</translation>
     </message>
     <message>
         <source>When</source>
@@ -18334,20 +18350,12 @@
         <translation>Dónde se contradicen las fuentes</translation>
     </message>
     <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Dónde deben estar los chips, con el nombre que usa la nube: us-east-2.</translation>
-    </message>
-    <message>
         <source>Where the default comes from</source>
         <translation>Origen del valor predeterminado</translation>
     </message>
     <message>
         <source>Where the order turns</source>
         <translation>Dónde cambia el orden</translation>
-    </message>
-    <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Dónde se ejecuta ya el trabajo y debe quedarse.</translation>
     </message>
     <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
@@ -18360,10 +18368,6 @@
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
-    </message>
-    <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>No se sabe qué capas de "%1" tienen ventana.</translation>
     </message>
     <message>
         <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
@@ -18384,10 +18388,6 @@
     <message>
         <source>Who</source>
         <translation>Quién</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18462,7 +18462,7 @@
         <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Con decodificación especulativa: tokens que da un paso en promedio, la longitud de aceptación.</translation>
     </message>
     <message>
@@ -18530,10 +18530,6 @@
         <translation>El trabajo se lee respecto al techo de su propio chip, así que estos números quedan como están; para chips individuales, la tabla compara los picos y anchos de banda con la referencia.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Trabajo de migración (semanas)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Cálculos</translation>
     </message>
@@ -18591,28 +18587,12 @@
         <translation>Escriba YYYY-MM-DD.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Escribir la nota de un gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Escribir el subtítulo de un gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Escribir el título de un gráfico</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Escriba un número menor.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Usar una diapositiva panorámica</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Escribir en una marca</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18679,10 +18659,6 @@
         <translation>Escriba el número sin comillas.</translation>
     </message>
     <message>
-        <source>Write the title</source>
-        <translation>Escribir el título</translation>
-    </message>
-    <message>
         <source>Write this file; can be repeated.</source>
         <translation>Escribe este archivo; se puede indicar varias veces.</translation>
     </message>
@@ -18703,16 +18679,20 @@
         <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos se actualizan. Resumen, Datos y las hojas de las páginas quedan como se exportaron.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Valores propios</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Sus propios archivos modifican el catálogo: %1 y %2 más.</translation>
     </message>
     <message>
-        <source>Your own files change the catalogue: %1.</source>
+        <source>Your files change the catalogue: %1.</source>
         <translation>Sus propios archivos modifican el catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Cambiaron archivos propios; el catálogo se leyó de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your own figures</source>
+        <translation>Valores propios</translation>
     </message>
     <message>
         <source>Your own prices; empty as shipped.</source>
@@ -18900,7 +18880,7 @@
         <translation>un objeto</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>un día desconocido</translation>
     </message>
     <message>
@@ -19052,10 +19032,6 @@
         <source>by %1 on %2</source>
         <comment>what limits, on how many chips</comment>
         <translation>por %1 en %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>según las cabezas</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19613,6 +19589,10 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>entre %1 y %2 veces</translation>
+    </message>
+    <message>
+        <source>from the heads</source>
+        <translation>según las cabezas</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20355,7 +20335,7 @@
         <translation>nada de lo comparado puede hacerlo</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no contradictions in the selection</source>
         <translation>ninguna contradicción sobre lo que se compara</translation>
     </message>
     <message>
@@ -21537,6 +21517,10 @@
         <translation>el medidor</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>la velocidad por usuario</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>la MFU de %1</translation>
     </message>
@@ -21609,7 +21593,7 @@
         <translation>el número de parámetros en miles de millones</translation>
     </message>
     <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>el número de tokens de un paso de decode</translation>
     </message>
     <message>
@@ -21703,10 +21687,6 @@
     <message>
         <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>el software con el que se escriben programas para chips de NVIDIA; las operaciones escritas para él no se ejecutan en otros chips.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>la velocidad por usuario</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -22208,7 +22188,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>«%1» está en %2. Edite el archivo: lo que cambie en él se muestra al instante.</translation>
     </message>
     <message>
@@ -22220,7 +22200,7 @@
         <translation>«%1» no está entre lo comparado; la página eligió otro elemento.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → páginas   B negro   A supuestos   Esc terminar</translation>
     </message>
     <message>

@@ -37,7 +37,7 @@
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>Pour certaines personnes, « %1 » et « %2 » se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
     </message>
     <message>
@@ -93,14 +93,6 @@
         <translation>« %1 » manque.</translation>
     </message>
     <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>« %1 » n’est pas un nom de région. Écrivez-le comme le fait le cloud : us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
-        <translation>« %1 » n’est pas un nombre. Laissez le champ vide si rien n’est exigé.</translation>
-    </message>
-    <message>
         <source>"%1" is not a colour.</source>
         <translation>« %1 » n’est pas une couleur.</translation>
     </message>
@@ -129,12 +121,20 @@
         <translation>« %1 » n’est pas un nombre.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
+        <translation>« %1 » n’est pas un nombre. Laissez le champ vide si rien n’est exigé.</translation>
+    </message>
+    <message>
         <source>"%1" is not a reason that can be accepted.</source>
         <translation>Des lignes ne peuvent pas être acceptées pour « %1 ».</translation>
     </message>
     <message>
         <source>"%1" is not a region name.</source>
         <translation>« %1 » n’est pas le nom d’une région.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>« %1 » n’est pas un nom de région. Écrivez-le comme le fait le cloud : us-east-2.</translation>
     </message>
     <message>
         <source>"%1" is not a seed.</source>
@@ -245,7 +245,7 @@
         <translation>« %1 » n’attend pas « %2 ».</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>« %1 » a été quitté avec des modifications non enregistrées. Édition &gt; Annuler permet d’y revenir.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>%1 MiB ; le catalogue indique %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Seule une partie est visible ; 0 ou Échap montre tout.</translation>
     </message>
@@ -783,10 +783,6 @@
         <translation>Facteur limitant de %1 : %2.</translation>
     </message>
     <message>
-        <source>%1 as before</source>
-        <translation>%1 comme avant</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 à %2</translation>
     </message>
@@ -824,10 +820,6 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 pour à peu près autant de %2</translation>
-    </message>
-    <message>
-        <source>%1 at once</source>
-        <translation>%1 à la fois</translation>
     </message>
     <message>
         <source>%1 beside %2.</source>
@@ -914,6 +906,10 @@
     <message>
         <source>%1 comes first with about %2, level with %3 by speed per chip</source>
         <translation>%1 vient en tête avec environ %2, à égalité avec %3 pour la vitesse par puce</translation>
+    </message>
+    <message>
+        <source>%1 concurrent</source>
+        <translation>%1 à la fois</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -1182,14 +1178,6 @@
         <translation>%1 est le choix le moins cher (part des tirages : %2)</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 va de %2 à %3 ; %4 est hors de cette plage.</translation>
-    </message>
-    <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
-    </message>
-    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
     </message>
@@ -1253,10 +1241,6 @@
         <translation>%1 ne se loue pas comme instance.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 est l’une de ces valeurs : %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
     </message>
@@ -1279,6 +1263,10 @@
     <message>
         <source>%1 is too small for such a figure.</source>
         <translation>%1 est plus petit que toute valeur de ce genre.</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1369,6 +1357,14 @@
     <message>
         <source>%1 must be a whole number, not %2.</source>
         <translation>%1 : il faut un nombre entier, pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 va de %2 à %3 ; %4 est hors de cette plage.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 est l’une de ces valeurs : %2.</translation>
     </message>
     <message>
         <source>%1 n/c</source>
@@ -1527,7 +1523,7 @@
         <translation>%1 étages de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>%1 prix (%2) issus de %3 seront perdus. Réimporter ce fichier les fera revenir.</translation>
     </message>
     <message>
@@ -2514,7 +2510,7 @@
         <translation><numerusform>%n puce</numerusform><numerusform>%n puces</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n contradiction sur ce qui est comparé</numerusform><numerusform>%n contradictions sur ce qui est comparé</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2575,6 +2571,10 @@
         <translation>&amp;Toutes les couleurs</translation>
     </message>
     <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>&amp;Annoter %1…</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barres à partir de zéro</translation>
     </message>
@@ -2611,6 +2611,10 @@
         <translation>&amp;Choisir…</translation>
     </message>
     <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Oublier ces fichiers</translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Colonnes…</translation>
     </message>
@@ -2629,6 +2633,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Selon les &amp;données</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
@@ -2665,10 +2673,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>Rec&amp;hercher une puce…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2871,10 +2875,6 @@
         <translation>Sans couleurs (niveaux de &amp;gris)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>&amp;Annoter %1…</translation>
-    </message>
-    <message>
         <source>(%1 against %2 %3)</source>
         <comment>two prices and their unit</comment>
         <translation>(%1 contre %2 %3)</translation>
@@ -2965,7 +2965,7 @@
         <translation>1 puce.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 contradiction sur ce qui est comparé</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@
         <translation>190/312 = 60,9 % ; 32 GiB = 34,36 GB, 34,36/40 = 85,9 % ; 820 GiB/s = 880,5 GB/s, 880,5/1 555 = 56,6 % (contre A100 80GB : 34,36/80 = 42,9 % et 880,5/2 039 = 43,2 %)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1 : rien n’est spéculé.</translation>
     </message>
     <message>
@@ -3537,12 +3537,12 @@
         <translation>Après une comparaison, il faut « and », « or » ou la fin.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
-        <translation>Une comparaison enregistrée sous ce nom ressemblerait à un fichier exporté.</translation>
-    </message>
-    <message>
         <source>A comparison starts with a field name.</source>
         <translation>Une comparaison commence par le nom d’un champ.</translation>
+    </message>
+    <message>
+        <source>A comparison with this name would look like an exported file.</source>
+        <translation>Une comparaison enregistrée sous ce nom ressemblerait à un fichier exporté.</translation>
     </message>
     <message>
         <source>A conclusion of the article.</source>
@@ -3629,7 +3629,7 @@
         <translation>Une ligne a besoin de la valeur où elle se place.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>Un prix de cette page date du %1, il y a %2 jours.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Un quart d’année d’un ingénieur ; aucun chiffre n’est publié.</translation>
     </message>
     <message>
@@ -4162,6 +4162,10 @@
         <translation>Indiquez --workload ID ou --model ID ; « chipboard list workloads » et « chipboard list models » donnent les identifiants.</translation>
     </message>
     <message>
+        <source>Add a line</source>
+        <translation>Tracer une ligne</translation>
+    </message>
+    <message>
         <source>Add a page with the numbers</source>
         <translation>Ajouter une page avec les nombres</translation>
     </message>
@@ -4474,6 +4478,10 @@
         <translation><numerusform>Et %n lacune de plus : --format csv en donne la raison.</numerusform><numerusform>Et %n lacunes de plus : --format csv donne la raison de chacune.</numerusform></translation>
     </message>
     <message>
+        <source>Annotate a mark</source>
+        <translation>Annoter un élément</translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Annoncée</translation>
     </message>
@@ -4598,6 +4606,10 @@
         <translation>Un choix propre à cette page ; les autres pages restent inchangées.</translation>
     </message>
     <message>
+        <source>Apply the options of the command line</source>
+        <translation>Appliquer les hypothèses de la ligne de commande</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Valeur approximative.</translation>
     </message>
@@ -4702,10 +4714,6 @@
         <translation>Telles que les indiquent les pages</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Selon les &amp;données</translation>
-    </message>
-    <message>
         <source>As the driver tool shows it.</source>
         <translation>Telle que l’affiche l’outil du pilote.</translation>
     </message>
@@ -4716,10 +4724,6 @@
     <message>
         <source>Ask something else</source>
         <translation>Poser une autre question</translation>
-    </message>
-    <message>
-        <source>Ask: %1</source>
-        <translation>Demander : %1</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4736,10 +4740,6 @@
     <message>
         <source>Assigns the columns of the file.</source>
         <translation>Indique ce que signifie chaque colonne du fichier.</translation>
-    </message>
-    <message>
-        <source>Assume what the command line says</source>
-        <translation>Appliquer les hypothèses de la ligne de commande</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -5015,10 +5015,6 @@
         <translation>Avant la hausse de janvier 2026.</translation>
     </message>
     <message>
-        <source>Begin with the example</source>
-        <translation>Commencer par l’exemple</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Apparaît peu à peu en août 2026, selon ml-engineering.</translation>
     </message>
@@ -5142,10 +5138,6 @@
     <message>
         <source>Break-even utilisation of buying</source>
         <translation>Usage à partir duquel l'achat l'emporte</translation>
-    </message>
-    <message>
-        <source>Budget a month</source>
-        <translation>Budget mensuel</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -5294,7 +5286,7 @@
         <translation>Part du prompt en cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Valeurs en cache d’un token sur toutes les couches, 2 × couches × têtes KV × taille d’une tête si le modèle n’en indique pas ; les couches à fenêtre gardent leur part.</translation>
     </message>
     <message>
@@ -5312,10 +5304,6 @@
     <message>
         <source>Calibration</source>
         <translation>Calibrage</translation>
-    </message>
-    <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Renommer le scénario « %1 » en « %2 »</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5336,6 +5324,10 @@
     <message>
         <source>Cannot create the folder for column mappings.</source>
         <translation>Impossible de créer le dossier des correspondances de colonnes.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>Impossible de créer le dossier de la base des prix.</translation>
     </message>
     <message>
         <source>Cannot create the folder.</source>
@@ -5371,6 +5363,10 @@
         <translation>%1 ne peut pas être lu : %2.</translation>
     </message>
     <message>
+        <source>Cannot read the directory.</source>
+        <translation>Impossible de lire le dossier.</translation>
+    </message>
+    <message>
         <source>Cannot read the file again.</source>
         <translation>Impossible de relire le fichier.</translation>
     </message>
@@ -5389,6 +5385,10 @@
     <message>
         <source>Cannot read the settings. %1</source>
         <translation>Impossible de lire les paramètres. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>La comparaison ne peut pas être conservée pour le prochain démarrage. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
@@ -5481,10 +5481,6 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Les valeurs modifiées sont marquées d’un ● : %1.</translation>
-    </message>
-    <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>Les modifications de la dernière fois sont affichées ; « %1 » ne les contient pas encore. Fichier &gt; Ouvrir montre l’état enregistré.</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5620,14 +5616,6 @@
         <translation>Vérifie des fichiers de catalogue et des comparaisons.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples.</translation>
-    </message>
-    <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples. Ctrl+Z fait revenir ce qui était là.</translation>
-    </message>
-    <message>
         <source>Check first, then export without --check.</source>
         <translation>Vérifiez d’abord, puis écrivez sans --check.</translation>
     </message>
@@ -5696,7 +5684,7 @@
         <translation>Vérifiez le disque et réessayez, ou choisissez un autre dossier ; l’ancien fichier est intact.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Cocher le premier résultat</translation>
     </message>
     <message>
@@ -5944,7 +5932,7 @@
         <translation>Choisissez un modèle qui génère du texte.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Choisissez un nom terminé par .chipboard, ou utilisez Fichier &gt; Exporter.</translation>
     </message>
     <message>
@@ -5976,7 +5964,7 @@
         <translation>Choisissez une échelle plus petite, ou écrivez un fichier PDF ou SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Choisissez une couleur plus soutenue ; la charte graphique est tout de même utilisée.</translation>
     </message>
     <message>
@@ -6030,10 +6018,6 @@
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Choisissez l’inférence par batch, ou un autre modèle.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Choisissez des puces à gauche.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -6116,10 +6100,6 @@
         <translation>Choisissez-en deux au coût connu, pour savoir quand la migration est rentable</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Choisir ce que montre ce graphique</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Choisir les éléments à comparer</translation>
     </message>
@@ -6188,6 +6168,10 @@
         <translation>Tout désélectio&amp;nner</translation>
     </message>
     <message>
+        <source>Clear selection</source>
+        <translation>Tout désélectionner</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Effacer les messages</translation>
     </message>
@@ -6218,10 +6202,6 @@
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
         <translation>Le prochain clic décrit l’élément visé. Maj+F1 encore une fois décrit celui qui a le focus clavier.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Cliquez sur ce qui vous intéresse. Maj+F1 encore une fois décrit l’élément qui a le focus clavier.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6354,10 +6334,6 @@
     <message>
         <source>Compare fewer options, or choose another format.</source>
         <translation>Comparez moins d’éléments, ou choisissez un autre format.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Comparer ce qui est comparable</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6542,6 +6518,10 @@
     <message>
         <source>Contents, appearance and destination of the export, with a preview.</source>
         <translation>Ce qui est écrit, son aspect et sa destination. L’image le montre tel qu’il sera.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -6816,6 +6796,10 @@
         <translation>Devise affichée</translation>
     </message>
     <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>Ce que coûte le travail aujourd’hui, par mois ; agit sur le seuil de rentabilité.</translation>
+    </message>
+    <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
         <translation>Ce que coûte le travail aujourd’hui ; les seuils du guide y sont comparés.</translation>
     </message>
@@ -6924,7 +6908,7 @@
         <translation>Jours</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Jours restants</translation>
     </message>
     <message>
@@ -7112,10 +7096,6 @@
         <translation>Ce qui distingue les scénarios</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Tokens distincts.</translation>
-    </message>
-    <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensions de Step-3.7-Flash.</translation>
     </message>
@@ -7207,10 +7187,6 @@
     <message>
         <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
         <translation>Faites glisser une valeur et voyez tout suivre. Ce que vous modifiez est marqué et peut être réinitialisé, un par un ou tout à la fois.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Tracer une ligne</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7341,12 +7317,32 @@
         <translation>Logiciel précoce</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Écrire la note d’un graphique</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Écrire le sous-titre d’un graphique</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Écrire le titre d’un graphique</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>&amp;Titre de la page…</translation>
     </message>
     <message>
+        <source>Edit the title</source>
+        <translation>Écrire le titre</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Effort of moving (weeks)</source>
+        <translation>Travail de migration (semaines)</translation>
     </message>
     <message>
         <source>Embed the comparison in files</source>
@@ -7355,10 +7351,6 @@
     <message>
         <source>Encoders, images and diffusion: a batch</source>
         <translation>Encodeurs, images et diffusion : un batch</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>La terminer</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7415,6 +7407,10 @@
     <message>
         <source>Engineer-weeks available</source>
         <translation>Semaines de migration</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Semaines d’un ingénieur jusqu’à ce que le travail tourne sur l’autre puce.</translation>
     </message>
     <message>
         <source>Enlarges all text, up to twice its size.</source>
@@ -7805,7 +7801,7 @@
         <translation>Experts</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Experts d’une couche ; les paramètres totaux suivent, les paramètres actifs restent. S’applique aux modèles à experts.</translation>
     </message>
     <message>
@@ -7865,7 +7861,7 @@
         <translation>Fichiers exportés</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Fichiers exportés avec leur comparaison (%1)</translation>
     </message>
     <message>
@@ -8079,10 +8075,6 @@
     <message>
         <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
         <translation>Les fichiers sont écrits avec libxlsxwriter (BSD 2-Clause) et zlib (licence zlib) ; les prix importés sont conservés avec SQLite (domaine public).</translation>
-    </message>
-    <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Vos propres fichiers ont changé ; le catalogue a été relu.</translation>
     </message>
     <message>
         <source>Files with an embedded comparison can be opened again in Chipboard.</source>
@@ -8317,6 +8309,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>Ce avec quoi le code est écrit.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
     </message>
@@ -8383,10 +8379,6 @@
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 et DGX B200, arrondi : 10,2 et 14,3 kW pour des puces de 5,6 et 8 kW.</translation>
-    </message>
-    <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8547,10 +8539,6 @@
     <message>
         <source>Glossary of terms</source>
         <translation>Glossaire : vocabulaire du domaine</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8941,10 +8929,6 @@
         <translation>De combien les estimations s’écartent-elles ?</translation>
     </message>
     <message>
-        <source>How far the model is like others.</source>
-        <translation>À quel point le modèle ressemble à d’autres.</translation>
-    </message>
-    <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Maturité du logiciel des puces d’Amazon</translation>
     </message>
@@ -8969,16 +8953,12 @@
         <translation>Délai de rentabilité</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Combien de %1 vaut un USD : votre propre taux, au jour voulu. Les montants sont affichés à ce taux ; la comparaison garde ses prix et ses hypothèses en USD.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>Combien de puces la charge de travail demande-t-elle, à quelle vitesse tourne-t-elle, combien de temps prend-elle et que coûte-t-elle ?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>Nombre de puces utilisées pour le travail ; sinon, autant qu’il en convient.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
@@ -9003,6 +8983,10 @@
     <message>
         <source>How often best</source>
         <translation>Fréquence de la première place</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>À quel point le modèle ressemble à d’autres.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -9034,7 +9018,7 @@
         <translation>ICI, total des deux sens ; une page plus ancienne indique 4 800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>Les poids INT4 comptent comme FP4 : autant d’octets.</translation>
     </message>
     <message>
@@ -9290,7 +9274,7 @@
         <translation>Installez %1 (dans Debian, le paquet fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Installez-la ; les diapositives la nomment tout de même, pour les machines qui l’ont.</translation>
     </message>
     <message>
@@ -9450,6 +9434,10 @@
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
         <translation>Il est trop long pour une diapositive : écrivez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>On ne sait pas quelles couches de « %1 » ont une fenêtre.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9748,7 +9736,7 @@
         <translation>Fin octobre 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>L’attention latente met en cache %1 + %2 éléments par couche et par token.</translation>
     </message>
     <message>
@@ -9776,7 +9764,7 @@
         <translation>Blocs du réseau.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
         <translation>Les couches à fenêtre mettent en cache %1 éléments par token ; toutes les couches ensemble, seulement %2.</translation>
     </message>
     <message>
@@ -9824,14 +9812,6 @@
     <message>
         <source>Let the bars begin at zero</source>
         <translation>Faire partir les barres de zéro</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Tirer le titre d’un graphique des données</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Tirer le titre des données</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -10144,6 +10124,10 @@
         <translation>Régions principales</translation>
     </message>
     <message>
+        <source>Make the comparison fair</source>
+        <translation>Comparer ce qui est comparable</translation>
+    </message>
+    <message>
         <source>Makes all text smaller.</source>
         <translation>Réduit tous les textes.</translation>
     </message>
@@ -10178,6 +10162,10 @@
     <message>
         <source>Maximum TPOT</source>
         <translation>Temps maximal par token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>Le maximum à payer pour les puces, par mois.</translation>
     </message>
     <message>
         <source>Maximum in DGX B300.</source>
@@ -10500,6 +10488,10 @@
         <translation>Mois</translation>
     </message>
     <message>
+        <source>Monthly budget</source>
+        <translation>Budget mensuel</translation>
+    </message>
+    <message>
         <source>Monthly items (millions)</source>
         <translation>Éléments par mois (millions)</translation>
     </message>
@@ -10514,6 +10506,10 @@
     <message>
         <source>Monthly savings</source>
         <translation>Économie par mois</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Dépense mensuelle</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10572,6 +10568,10 @@
         <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Parcourir les barres</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Déplacez-le, ou indiquez un autre fichier.</translation>
     </message>
@@ -10582,10 +10582,6 @@
     <message>
         <source>Move to production.</source>
         <translation>Passage en production.</translation>
-    </message>
-    <message>
-        <source>Move what is zoomed</source>
-        <translation>Déplacer ce qui est zoomé</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -10776,7 +10772,7 @@
         <translation>Indiquez un dossier de fichiers de catalogue après --catalog.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Indiquez un dossier qui ne contient que des fichiers de catalogue.</translation>
     </message>
     <message>
@@ -10872,23 +10868,11 @@
         <translation>Exigence</translation>
     </message>
     <message>
-        <source>Need: %1</source>
-        <translation>Exigence : %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Exigence : %1 n’est pas indiqué</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Exigé : %1.</translation>
     </message>
     <message>
-        <source>Needs: start over</source>
-        <translation>Exigences : recommencer</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>Ni la comparaison de cette fenêtre ni une comparaison récente ne les utilise.</translation>
     </message>
     <message>
@@ -11076,10 +11060,6 @@
         <translation>Aucun n’est désigné meilleur dans Coût : tous les prix ne sont pas du même type.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Aucun graphique ici</translation>
-    </message>
-    <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Aucun graphique n’est choisi, il n’y a donc rien à exporter.</translation>
     </message>
@@ -11188,10 +11168,6 @@
         <translation>Date exacte introuvable.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Aucun taux de change</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Valeur introuvable.</translation>
     </message>
@@ -11200,7 +11176,7 @@
         <translation>Aucune valeur en service.</translation>
     </message>
     <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Aucune police n’est installée ici : des carrés prendraient la place des lettres.</translation>
     </message>
     <message>
@@ -11274,10 +11250,6 @@
     <message>
         <source>No on-demand price.</source>
         <translation>Pas de prix à la demande.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Aucune autre hypothèse</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
@@ -11385,6 +11357,10 @@
         <translation>Aucun scénario n’a de nombre à comparer</translation>
     </message>
     <message>
+        <source>No selected item has a value here.</source>
+        <translation>Rien de ce qui est choisi n’a sa place ici.</translation>
+    </message>
+    <message>
         <source>No setting matches. Esc clears the search.</source>
         <translation>Aucun paramètre ne porte ce nom. Échap efface la recherche.</translation>
     </message>
@@ -11465,16 +11441,16 @@
         <translation>Aucune : les prix sont ceux de la grille.</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Aucun : le programme ne fournit pas de taux, et sans taux les montants s’affichent en USD.</translation>
-    </message>
-    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Aucune : la vitesse est celle que laissent les requêtes simultanées.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Aucun : l’attente est celle qu’imposent les requêtes simultanées.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Aucun : le programme ne fournit pas de taux, et sans taux les montants s’affichent en USD.</translation>
     </message>
     <message>
         <source>None: you set the rate.</source>
@@ -11509,6 +11485,10 @@
         <translation>Pas une hypothèse mais une incertitude : huit cas sur dix se situent entre les deux.</translation>
     </message>
     <message>
+        <source>Not comparable:</source>
+        <translation>Non comparable :</translation>
+    </message>
+    <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
         <comment>names of rows</comment>
         <translation>Non tracées, car leurs estimations sont moins bonnes que celles des lignes affichées : %1.</translation>
@@ -11537,10 +11517,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Non comparable, car le prix vient d’une autre grille : %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>Non comparable :</translation>
     </message>
     <message>
         <source>Not like for like: %1.</source>
@@ -11606,10 +11582,6 @@
     <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Rien ne peut en être estimé.</translation>
-    </message>
-    <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Rien de ce qui est choisi n’a sa place ici.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
@@ -11724,8 +11696,16 @@
         <translation>Nombre de puces au travail ; on loue des instances entières.</translation>
     </message>
     <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>Nombre de puces utilisées pour le travail ; sinon, autant qu’il en convient.</translation>
+    </message>
+    <message>
         <source>Number of chips.</source>
         <translation>Nombre de puces.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Tokens distincts.</translation>
     </message>
     <message>
         <source>Number of draws; the default is 100000.</source>
@@ -11797,10 +11777,6 @@
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
     </message>
     <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>Parmi les tokens d’un prompt, ceux dont le cache est conservé d’une requête antérieure ; l’attention les prend en compte, mais ils ne sont pas relus.</translation>
-    </message>
-    <message>
         <source>Of another price list</source>
         <translation>D’une autre grille tarifaire</translation>
     </message>
@@ -11827,10 +11803,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Issu du modèle.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>De la dépense mensuelle ; le reste ne bouge pas.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -12038,7 +12010,7 @@
         <translation>Seul le modèle de texte est importé, sans encodeurs d’images ou de son.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Seuls les poids de 4 et de 8 bits sont lus.</translation>
     </message>
     <message>
@@ -12070,7 +12042,7 @@
         <translation>Lire dans l’aide : %1</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the menu of the focused item</source>
         <translation>Ouvrir le menu de l’élément qui a le focus clavier</translation>
     </message>
     <message>
@@ -12332,6 +12304,10 @@
     <message>
         <source>Paid in all</source>
         <translation>Total payé</translation>
+    </message>
+    <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Déplacer ce qui est zoomé</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -12872,6 +12848,10 @@
         <translation>Indiqué pour Blackwell Ultra sans nommer le modèle.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Probablement la carte PCIe.</translation>
     </message>
@@ -12934,7 +12914,7 @@
         <translation>Placez un fichier PNG ou SVG à côté de la charte graphique.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Placez un autre fichier à côté de la charte graphique.</translation>
     </message>
     <message>
@@ -12966,16 +12946,16 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>Qt n’a pas de pilote SQLite ici.</translation>
-    </message>
-    <message>
         <source>Query heads per layer.</source>
         <translation>Têtes de requête (query) d’une couche.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Question</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Demander : %1</translation>
     </message>
     <message>
         <source>Quits the program. The next start continues here.</source>
@@ -13106,6 +13086,10 @@
         <translation>Rang</translation>
     </message>
     <message>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>Le critère de classement des options ; le coût si rien n’est indiqué. La vitesse est celle d’une seule puce, quel que soit le nombre qu’exige le travail.</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Classe toutes les puces du catalogue pour la charge de travail de la comparaison, avec les arguments pour et contre chacune, ce qui est à vérifier, pourquoi d’autres sont exclues et ce qui changerait le conseil. Ce qu’aucun --need n’indique n’exclut rien. Si des exigences ne laissent rien, la plus proche qui convient est indiquée.</translation>
     </message>
@@ -13120,10 +13104,6 @@
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Relisez le catalogue, puis refaites votre choix.</translation>
     </message>
     <message>
         <source>Reading the KV cache</source>
@@ -13234,6 +13214,10 @@
         <translation>Sortie de la carte ; AWS G5 est venu plus tard.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Relisez le catalogue, puis refaites votre choix.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Remarque</translation>
     </message>
@@ -13246,8 +13230,12 @@
         <translation>Supprimez « book ».</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>Supprimez « quantization_config » pour que « torch_dtype » s’applique.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Désélectionner %1</translation>
     </message>
     <message>
         <source>Remove %1 from the comparison</source>
@@ -13314,6 +13302,10 @@
         <translation>Ne pas utiliser de charte graphique</translation>
     </message>
     <message>
+        <source>Remove the exchange rate</source>
+        <translation>Aucun taux de change</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omettez le taux ou indiquez une autre devise.</translation>
     </message>
@@ -13348,6 +13340,10 @@
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Renommez ou supprimez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Renommer le scénario « %1 » en « %2 »</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13478,12 +13474,24 @@
         <translation>Demandez moins de tokens/s par utilisateur, ou autorisez plus de temps jusqu’au premier token.</translation>
     </message>
     <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Où les puces doivent se trouver, selon le nom du cloud : us-east-2.</translation>
+    </message>
+    <message>
         <source>Requirement: %1</source>
         <translation>Exigé : %1</translation>
     </message>
     <message>
+        <source>Requirement: clear %1</source>
+        <translation>Exigence : %1 n’est pas indiqué</translation>
+    </message>
+    <message>
         <source>Requirements</source>
         <translation>Exigences</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Exigences : recommencer</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13506,6 +13514,10 @@
         <translation>Retirer</translation>
     </message>
     <message>
+        <source>Reset %1</source>
+        <translation>%1 comme avant</translation>
+    </message>
+    <message>
         <source>Reset %1 to its default</source>
         <translation>Rétablir la valeur par défaut : %1</translation>
     </message>
@@ -13522,8 +13534,32 @@
         <translation>Tout retirer</translation>
     </message>
     <message>
+        <source>Reset all assumptions</source>
+        <translation>Réinitialiser toutes les hypothèses</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Retirer toutes les valeurs propres</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Tout ré&amp;initialiser</translation>
+    </message>
+    <message>
         <source>Reset te&amp;xt size</source>
         <translation>T&amp;aille de texte habituelle</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Aucune autre hypothèse</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Tout montrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Montre à nouveau tout le graphique (0 ou Échap)</translation>
     </message>
     <message>
         <source>Resets all changed assumptions.</source>
@@ -13552,6 +13588,14 @@
     <message>
         <source>Restore a backup.</source>
         <translation>Reprenez-en une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Tirer le titre d’un graphique des données</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Tirer le titre des données</translation>
     </message>
     <message>
         <source>Restore the settings from when this window was opened</source>
@@ -13754,7 +13798,7 @@
         <translation>Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Enregistrez-la avec Fichier &gt; Enregistrer sous, et vérifiez l’espace et les autorisations de ce dossier.</translation>
     </message>
     <message>
@@ -13890,12 +13934,24 @@
         <translation>Sélectionner %1</translation>
     </message>
     <message>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples. Ctrl+Z fait revenir ce qui était là.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Choisissez des puces à gauche.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Sélectionnez d’abord des puces, des instances ou des systèmes.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>Tout désélectionner</translation>
+        <source>Select what this chart shows</source>
+        <translation>Choisir ce que montre ce graphique</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -14007,7 +14063,7 @@
         <translation>Indiquez « sparse_top », ou retirez « index_heads » et « index_size ».</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>Indiquez dans « window » les tokens que voient ces couches.</translation>
     </message>
     <message>
@@ -14131,6 +14187,10 @@
         <translation>Part des experts qu’un token ne rencontre pas</translation>
     </message>
     <message>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>De la dépense mensuelle ; le reste ne bouge pas.</translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Part des heures payées où les puces travaillent ; les heures creuses sont facturées.</translation>
     </message>
@@ -14145,6 +14205,10 @@
     <message>
         <source>Share of the price repaid per month</source>
         <translation>Part du prix remboursée par mois</translation>
+    </message>
+    <message>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>Parmi les tokens d’un prompt, ceux dont le cache est conservé d’une requête antérieure ; l’attention les prend en compte, mais ils ne sont pas relus.</translation>
     </message>
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
@@ -14193,10 +14257,6 @@
     <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Tout montrer à nouveau</translation>
     </message>
     <message>
         <source>Show all messages</source>
@@ -14283,10 +14343,6 @@
     <message>
         <source>Shows the parts of the window one by one.</source>
         <translation>Montre une à une les parties de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Montre à nouveau tout le graphique (0 ou Échap)</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -14478,10 +14534,6 @@
         <translation>Vitesse par utilisateur</translation>
     </message>
     <message>
-        <source>Spent a month</source>
-        <translation>Dépense mensuelle</translation>
-    </message>
-    <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Divisez-le en plusieurs fichiers, ou retirez les lignes inutiles.</translation>
     </message>
@@ -14544,6 +14596,10 @@
     <message>
         <source>Start over</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Start with the example</source>
+        <translation>Commencer par l’exemple</translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -14638,7 +14694,7 @@
         <translation>Sparsité structurée ; une seule crête pour FP16, BF16 et TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Sous-titre ; vide : tiré des données</translation>
     </message>
     <message>
@@ -14722,22 +14778,6 @@
         <translation>Tableau : p5.48xlarge environ 9,80 USD/h pour 8 GPU.</translation>
     </message>
     <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Tout ré&amp;initialiser</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Réinitialiser toutes les hypothèses</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Retirer toutes les valeurs propres</translation>
-    </message>
-    <message>
         <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
         <translation>Ajoutez ou retirez ici puces, instances et systèmes. Tapez pour rechercher ; Espace en ajoute un.</translation>
     </message>
@@ -14748,10 +14788,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Choisir une charge de travail typique et bien prise en charge ; l’entraîner en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Désélectionner %1</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14820,6 +14856,10 @@
     <message>
         <source>Text encoders</source>
         <translation>Encodeurs de texte</translation>
+    </message>
+    <message>
+        <source>Text of the annotation</source>
+        <translation>Texte à afficher ici</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14930,6 +14970,10 @@
         <translation>Le SDK a freiné l’adoption par le passé ; les versions de 2025 l’ont amélioré.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>Qt n’a pas de pilote SQLite ici.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Les paquets Trn1 sont arrivés avec Neuron 2.3.0 le 2022-10-10 ; le guide donne 2022.</translation>
     </message>
@@ -14960,10 +15004,6 @@
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
         <translation>Les prix horaires approximatifs de l’article du guide ; ils contredisent les grilles tarifaires, affichées à côté.</translation>
-    </message>
-    <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>L’architecture « %1 » n’est pas connue.</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
@@ -15098,7 +15138,7 @@
         <translation>Le catalogue date du %1. Il fait partie du programme : rien n’est cherché sur le réseau.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>Le catalogue reste inchangé tant que ce n’est pas corrigé.</translation>
     </message>
     <message>
@@ -15158,7 +15198,11 @@
         <translation>Le lien entre puces de %1 n’est pas publié ; le calcul suppose PCI Express à 32 GB/s.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Où le travail tourne déjà et doit rester.</translation>
+    </message>
+    <message>
+        <source>The code has operators written for CUDA.</source>
         <translation>Le code a des opérateurs écrits pour CUDA.</translation>
     </message>
     <message>
@@ -15198,15 +15242,11 @@
         <translation>La comparaison précédente reste affichée.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>La comparaison ne peut pas être conservée pour le prochain démarrage. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>La comparaison incluse dans ce fichier permet de l’ouvrir dans Chipboard.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparaison d’une autre fenêtre de la dernière fois est conservée sous %1. Fichier &gt; Ouvrir l’affiche.</translation>
     </message>
     <message>
@@ -15290,24 +15330,20 @@
         <translation>Les dimensions du modèle sont inconnues.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>Impossible de lire le dossier.</translation>
+        <source>The directory contains more than %1 files to read.</source>
+        <translation>Le dossier contient plus de %1 fichiers à lire.</translation>
+    </message>
+    <message>
+        <source>The directory contains more than %1 files.</source>
+        <translation>Le dossier contient plus de %1 fichiers.</translation>
+    </message>
+    <message>
+        <source>The directory contains no catalogue files and no boards.</source>
+        <translation>Le dossier ne contient ni fichier de catalogue ni comparaison.</translation>
     </message>
     <message>
         <source>The directory contains no catalogue files.</source>
         <translation>Le dossier ne contient aucun fichier de catalogue.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
-        <translation>Le dossier contient plus de %1 fichiers à lire.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files.</source>
-        <translation>Le dossier contient plus de %1 fichiers.</translation>
-    </message>
-    <message>
-        <source>The directory holds no catalogue file and no board.</source>
-        <translation>Le dossier ne contient ni fichier de catalogue ni comparaison.</translation>
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
@@ -15334,7 +15370,7 @@
         <translation>Ce qui a été indiqué dans le formulaire de la page ; un clic mène à son champ.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>L’entrée à copier n’est plus dans son fichier.</translation>
     </message>
     <message>
@@ -15502,15 +15538,11 @@
         <translation>Le dossier de « %1 » n’existe pas.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>Impossible de créer le dossier de la base des prix.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>La police « %1 » n’est pas installée ici ; une autre est dessinée et mesurée à sa place.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>La police %1 n’est pas installée ici : les textes sont dessinés en %2 et diffèrent de ceux d’autres ordinateurs.</translation>
     </message>
     <message>
@@ -15540,6 +15572,10 @@
     <message>
         <source>The ground behind the page is known.</source>
         <translation>Le fond derrière la page est connu.</translation>
+    </message>
+    <message>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
     </message>
     <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
@@ -15598,7 +15634,7 @@
         <translation>Les heures d’un mois doivent être supérieures à 0 et au plus 744.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>L’identifiant « %1 » figure deux fois ; le premier est à %2.</translation>
     </message>
     <message>
@@ -15650,11 +15686,7 @@
         <translation>La keynote donne six fois en FP4.</translation>
     </message>
     <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>Le type d’attention « %1 » n’est pas connu.</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>La langue change dès que l’export est terminé.</translation>
     </message>
     <message>
@@ -15676,6 +15708,10 @@
     <message>
         <source>The last import was interrupted.</source>
         <translation>Le dernier import a été interrompu.</translation>
+    </message>
+    <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15722,7 +15758,7 @@
         <translation>Le logo « %1 » n’est pas utilisé : %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>Le logo ne peut pas être dessiné ; il est donc omis.</translation>
     </message>
     <message>
@@ -15812,10 +15848,6 @@
     <message>
         <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
         <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses ; le prix de la machine et celui de l'API aussi.</translation>
-    </message>
-    <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>Le maximum à payer pour les puces, par mois.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16098,6 +16130,10 @@
         <translation>Le prix par puce-heure est trop bas pour être réel.</translation>
     </message>
     <message>
+        <source>The price store cannot be read and written.</source>
+        <translation>La base des prix n’est pas accessible en lecture et en écriture.</translation>
+    </message>
+    <message>
         <source>The price store failed: %1.</source>
         <translation>La base des prix ne fonctionne pas : %1.</translation>
     </message>
@@ -16120,10 +16156,6 @@
     <message>
         <source>The price store is read-only.</source>
         <translation>La base des prix est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>La base des prix n’est pas accessible en lecture et en écriture.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
@@ -16170,11 +16202,7 @@
         <translation>Celle du modèle, telle que publiée.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>La quantification « %1 » n’est pas connue.</translation>
-    </message>
-    <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>La quantification n’indique pas les bits d’un poids.</translation>
     </message>
     <message>
@@ -16247,12 +16275,12 @@
         <translation>Égal à %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>Le même code doit tourner sur plus d’un cloud.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>Le même code doit tourner sur plusieurs clouds.</translation>
+    </message>
+    <message>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>Le même code doit tourner sur plus d’un cloud.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16455,12 +16483,8 @@
         <translation>Les caractères de %1 ont %2 points ; à cette taille de page, il en faut %3 ou plus.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>Le type des poids n’est pas indiqué : BF16.</translation>
-    </message>
-    <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>Le type de poids « %1 » n’est pas connu.</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -16539,7 +16563,7 @@
         <translation>La charge de travail n’est pas dans le catalogue.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload now serves %1.</source>
         <translation>La charge sert désormais %1.</translation>
     </message>
     <message>
@@ -16620,7 +16644,7 @@
         <translation>Il existe une grille plus récente pour %1 : « %2 » (%3).</translation>
     </message>
     <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Il y a une fenêtre, mais aucune couche qui l’ait.</translation>
     </message>
     <message>
@@ -16654,6 +16678,10 @@
     <message>
         <source>There is no calibration.</source>
         <translation>Il n’y a pas de calibrage.</translation>
+    </message>
+    <message>
+        <source>There is no chart here</source>
+        <translation>Aucun graphique ici</translation>
     </message>
     <message>
         <source>There is no chip "%1" in the catalogue.</source>
@@ -16888,11 +16916,11 @@
         <translation>Cette affirmation porte sur un point.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Cette comparaison est aussi ouverte dans une fenêtre sur l’ordinateur %1.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Cette comparaison est aussi ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -17112,8 +17140,8 @@
         <translation>Délai du premier token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Temps jusqu’au premier token, au plus</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Jusqu’au début d’une réponse, attente des autres prompts comprise ; autant de requêtes simultanées que ce temps en permet.</translation>
     </message>
     <message>
         <source>Times</source>
@@ -17128,11 +17156,11 @@
         <translation>Titre</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Titre du graphique ; vide : tiré des données</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Titre de la page ; vide : tiré des données</translation>
     </message>
     <message>
@@ -17176,12 +17204,12 @@
         <translation>Tokens sur lesquels porte l’entraînement.</translation>
     </message>
     <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens d’une étape de decode</translation>
-    </message>
-    <message>
         <source>Tokens per answer.</source>
         <translation>Tokens d’une réponse.</translation>
+    </message>
+    <message>
+        <source>Tokens per decode step</source>
+        <translation>Tokens d’une étape de decode</translation>
     </message>
     <message>
         <source>Tokens per dollar</source>
@@ -17216,7 +17244,7 @@
         <translation>Tokens d’une séquence d’entraînement.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
+        <source>Tokens that the model can attend to.</source>
         <translation>Tokens que le modèle peut prendre en compte.</translation>
     </message>
     <message>
@@ -17712,6 +17740,10 @@
         <translation>Unité : %1. Moins, c’est mieux.</translation>
     </message>
     <message>
+        <source>Unknown architecture "%1".</source>
+        <translation>L’architecture « %1 » n’est pas connue.</translation>
+    </message>
+    <message>
         <source>Unknown format %1.</source>
         <translation>Il n’y a pas de format %1.</translation>
     </message>
@@ -17720,8 +17752,20 @@
         <translation>La clé « %1 » est inconnue.</translation>
     </message>
     <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>Le type d’attention « %1 » n’est pas connu.</translation>
+    </message>
+    <message>
         <source>Unknown kind of layer "%1".</source>
         <translation>Ce type de couche n’est pas connu : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>La quantification « %1 » n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>Le type de poids « %1 » n’est pas connu.</translation>
     </message>
     <message>
         <source>Unknown unit "%1".</source>
@@ -17744,15 +17788,15 @@
         <translation>Décompressez-le et indiquez le fichier qu’il contient.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Jusqu’au début d’une réponse, attente des autres prompts comprise ; autant de requêtes simultanées que ce temps en permet.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>Les modifications de la dernière fois sont affichées ; « %1 » ne les contient pas encore. Fichier &gt; Ouvrir montre l’état enregistré.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Jusqu’à la rentabilité</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Jusqu’à la fin de l’entraînement, ou au début de l’inférence ; la migration compte aussi.</translation>
     </message>
     <message>
@@ -17944,7 +17988,7 @@
         <translation>Utilisée par</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Utilisés par : %1. Les nombres qui en dépendent y manqueront.</translation>
     </message>
     <message>
@@ -17977,7 +18021,7 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Valeur de la ligne et ce qu’elle est : 80 requis</translation>
     </message>
     <message>
@@ -18037,20 +18081,12 @@
         <translation>Attente, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Parcourir les barres</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Avertissement : %1</translation>
     </message>
     <message>
         <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Semaines d’ingénieur disponibles pour migrer vers d’autres puces.</translation>
-    </message>
-    <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Semaines d’un ingénieur jusqu’à ce que le travail tourne sur l’autre puce.</translation>
     </message>
     <message>
         <source>Weight precision (bits)</source>
@@ -18065,7 +18101,7 @@
         <translation>Poids et activations d’une puce</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>Les poids de %1 bits ne sont pas connus.</translation>
     </message>
     <message>
@@ -18083,10 +18119,6 @@
     <message>
         <source>What changed between generations</source>
         <translation>Ce qui a changé entre générations</translation>
-    </message>
-    <message>
-        <source>What counts</source>
-        <translation>Ce qui compte</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -18177,24 +18209,12 @@
         <translation>Ce que dit le graphique</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>Ce avec quoi le code est écrit.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>Le critère de classement des options ; le coût si rien n’est indiqué. La vitesse est celle d’une seule puce, quel que soit le nombre qu’exige le travail.</translation>
-    </message>
-    <message>
         <source>What the pages say</source>
         <translation>Ce que disent les pages</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
         <translation>Ce que cherche la vérification de la diapositive</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>Ce que coûte le travail aujourd’hui, par mois ; agit sur le seuil de rentabilité.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18207,10 +18227,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Ce qu’il faut écrire : une page, un de ses graphiques, toutes les pages qui ont quelque chose à dire, ou un rapport qui les réunit.</translation>
-    </message>
-    <message>
-        <source>What to say here</source>
-        <translation>Texte à afficher ici</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -18245,19 +18261,15 @@
         <translation>« Et si » face à la référence</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>« Et si » au choix de la page</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>« Et si » de %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>« Et si » d’un seul élément</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>« Et si » du meilleur</translation>
     </message>
     <message>
@@ -18265,24 +18277,28 @@
         <translation>« Et si » sur %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>« Et si » sur le coût de la charge</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Tableau « Et si » au choix de la page</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Tableau « Et si » selon %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>« Et si » : bascule de l’ordre au choix de la page</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>« Et si » au choix de la page</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Tableau « Et si » au choix de la page</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>« Et si » : bascule de l’ordre selon %1</translation>
+    </message>
+    <message>
+        <source>What-if: table over %1</source>
+        <translation>Tableau « Et si » selon %1</translation>
     </message>
     <message>
         <source>When</source>
@@ -18334,20 +18350,12 @@
         <translation>Où les sources se contredisent</translation>
     </message>
     <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Où les puces doivent se trouver, selon le nom du cloud : us-east-2.</translation>
-    </message>
-    <message>
         <source>Where the default comes from</source>
         <translation>Origine de la valeur par défaut</translation>
     </message>
     <message>
         <source>Where the order turns</source>
         <translation>Où l’ordre bascule</translation>
-    </message>
-    <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Où le travail tourne déjà et doit rester.</translation>
     </message>
     <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
@@ -18360,10 +18368,6 @@
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
-    </message>
-    <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>On ne sait pas quelles couches de « %1 » ont une fenêtre.</translation>
     </message>
     <message>
         <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
@@ -18384,10 +18388,6 @@
     <message>
         <source>Who</source>
         <translation>Qui</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18462,7 +18462,7 @@
         <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Avec le décodage spéculatif : tokens qu’une étape donne en moyenne, la longueur d’acceptation.</translation>
     </message>
     <message>
@@ -18530,10 +18530,6 @@
         <translation>Le travail se lit par rapport au toit de sa propre puce ; ces nombres restent donc inchangés. Pour les puces seules, le tableau donne les crêtes et les bandes passantes face à la référence.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Travail de migration (semaines)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Calculs</translation>
     </message>
@@ -18591,28 +18587,12 @@
         <translation>Écrivez AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Écrire la note d’un graphique</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Écrire le sous-titre d’un graphique</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Écrire le titre d’un graphique</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Écrivez un nombre plus petit.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Écrire en diapositive large</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Annoter un élément</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18679,10 +18659,6 @@
         <translation>Écrivez le nombre sans guillemets.</translation>
     </message>
     <message>
-        <source>Write the title</source>
-        <translation>Écrire le titre</translation>
-    </message>
-    <message>
         <source>Write this file; can be repeated.</source>
         <translation>Écrit ce fichier ; peut être répétée.</translation>
     </message>
@@ -18703,16 +18679,20 @@
         <translation>Les cellules jaunes de la feuille Hypothèses peuvent être modifiées : Résultats et les graphiques suivent. Vue d’ensemble, Données et les feuilles des pages restent telles qu’elles ont été exportées.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Vos valeurs propres</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Vos propres fichiers modifient le catalogue : %1 et %2 autres.</translation>
     </message>
     <message>
-        <source>Your own files change the catalogue: %1.</source>
+        <source>Your files change the catalogue: %1.</source>
         <translation>Vos propres fichiers modifient le catalogue : %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Vos propres fichiers ont changé ; le catalogue a été relu.</translation>
+    </message>
+    <message>
+        <source>Your own figures</source>
+        <translation>Vos valeurs propres</translation>
     </message>
     <message>
         <source>Your own prices; empty as shipped.</source>
@@ -18900,7 +18880,7 @@
         <translation>un objet</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>date inconnue</translation>
     </message>
     <message>
@@ -19052,10 +19032,6 @@
         <source>by %1 on %2</source>
         <comment>what limits, on how many chips</comment>
         <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>selon les têtes</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19613,6 +19589,10 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>entre %1 et %2 fois</translation>
+    </message>
+    <message>
+        <source>from the heads</source>
+        <translation>selon les têtes</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20355,7 +20335,7 @@
         <translation>rien de ce qui est comparé n’en est capable</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no contradictions in the selection</source>
         <translation>aucune contradiction sur ce qui est comparé</translation>
     </message>
     <message>
@@ -21537,6 +21517,10 @@
         <translation>le compteur (meter)</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>la vitesse par utilisateur</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>l’utilisation FLOP du modèle sur %1</translation>
     </message>
@@ -21609,7 +21593,7 @@
         <translation>le nombre de paramètres en milliards</translation>
     </message>
     <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>le nombre de tokens d’une étape de decode</translation>
     </message>
     <message>
@@ -21703,10 +21687,6 @@
     <message>
         <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>logiciel avec lequel sont écrits les programmes pour puces NVIDIA ; les opérations écrites pour lui ne s’exécutent sur aucune autre puce.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>la vitesse par utilisateur</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -22208,7 +22188,7 @@
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>« %1 » se trouve dans %2. Modifiez le fichier : tout changement est affiché aussitôt.</translation>
     </message>
     <message>
@@ -22220,7 +22200,7 @@
         <translation>« %1 » ne fait pas partie de la comparaison ; la page a choisi autre chose.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → pages   B noir   A hypothèses   Échap quitter</translation>
     </message>
     <message>

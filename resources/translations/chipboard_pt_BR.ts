@@ -37,7 +37,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>“%1” e “%2” parecem iguais para alguns olhos: a distância entre as cores é %3 e deveria ser %4 ou mais.</translation>
     </message>
     <message>
@@ -93,14 +93,6 @@
         <translation>“%1” está ausente.</translation>
     </message>
     <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>“%1” não é o nome de uma região. Escreva como a nuvem: us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
-        <translation>“%1” não é um número. Deixe o campo vazio quando nada for necessário.</translation>
-    </message>
-    <message>
         <source>"%1" is not a colour.</source>
         <translation>“%1” não é uma cor.</translation>
     </message>
@@ -129,12 +121,20 @@
         <translation>“%1” não é um número.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
+        <translation>“%1” não é um número. Deixe o campo vazio quando nada for necessário.</translation>
+    </message>
+    <message>
         <source>"%1" is not a reason that can be accepted.</source>
         <translation>Não é possível aceitar linhas por “%1”.</translation>
     </message>
     <message>
         <source>"%1" is not a region name.</source>
         <translation>“%1” não é o nome de uma região.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>“%1” não é o nome de uma região. Escreva como a nuvem: us-east-2.</translation>
     </message>
     <message>
         <source>"%1" is not a seed.</source>
@@ -245,7 +245,7 @@
         <translation>“%1” não usa “%2”.</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>“%1” ficou com alterações não salvas. Editar &gt; Desfazer volta a elas.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>%1 MiB; o catálogo tem %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Só uma parte está visível; 0 ou Escape mostra tudo.</translation>
     </message>
@@ -783,10 +783,6 @@
         <translation>%1 são limitados por %2.</translation>
     </message>
     <message>
-        <source>%1 as before</source>
-        <translation>%1 como antes</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -824,10 +820,6 @@
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1, com praticamente a mesma %2</translation>
-    </message>
-    <message>
-        <source>%1 at once</source>
-        <translation>%1 simultâneos</translation>
     </message>
     <message>
         <source>%1 beside %2.</source>
@@ -914,6 +906,10 @@
     <message>
         <source>%1 comes first with about %2, level with %3 by speed per chip</source>
         <translation>%1 vem primeiro com cerca de %2, empatado com %3 em velocidade por chip</translation>
+    </message>
+    <message>
+        <source>%1 concurrent</source>
+        <translation>%1 simultâneos</translation>
     </message>
     <message>
         <source>%1 concurrent requests meet the service level; the others wait.</source>
@@ -1182,14 +1178,6 @@
         <translation>%1 é o mais barato em %2 das simulações</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 vai de %2 a %3; %4 está fora.</translation>
-    </message>
-    <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 fica como está. Até que possa ser lido ou seja movido para outro lugar, nada é guardado para o próximo início.</translation>
-    </message>
-    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
     </message>
@@ -1253,10 +1241,6 @@
         <translation>%1 não é alugado como instância.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 deve ser um destes: %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 foi apenas anunciado, e “%2” o mostra como os demais.</translation>
     </message>
@@ -1279,6 +1263,10 @@
     <message>
         <source>%1 is too small for such a figure.</source>
         <translation>%1 é menor que qualquer valor desse tipo.</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 fica como está. Até que possa ser lido ou seja movido para outro lugar, nada é guardado para o próximo início.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1369,6 +1357,14 @@
     <message>
         <source>%1 must be a whole number, not %2.</source>
         <translation>%1 deve ser um número inteiro, não %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 vai de %2 a %3; %4 está fora.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 deve ser um destes: %2.</translation>
     </message>
     <message>
         <source>%1 n/c</source>
@@ -1527,7 +1523,7 @@
         <translation>%1 estágios de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>%1 preços de %2 de %3 serão perdidos. Importar esse arquivo de novo os traz de volta.</translation>
     </message>
     <message>
@@ -2514,7 +2510,7 @@
         <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n contradição sobre o que se compara</numerusform><numerusform>%n contradições sobre o que se compara</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2575,6 +2571,10 @@
         <translation>&amp;Todas as cores</translation>
     </message>
     <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>&amp;Escrever em %1…</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barras a partir do zero</translation>
     </message>
@@ -2611,6 +2611,10 @@
         <translation>&amp;Escolher…</translation>
     </message>
     <message>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Esquecer estes</translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Colunas…</translation>
     </message>
@@ -2629,6 +2633,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Default</source>
+        <translation>Conforme os &amp;dados</translation>
     </message>
     <message>
         <source>&amp;Digits</source>
@@ -2665,10 +2673,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>&amp;Localizar chip…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Esquecer estes</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2871,10 +2875,6 @@
         <translation>Sem &amp;cores (tons de cinza)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>&amp;Escrever em %1…</translation>
-    </message>
-    <message>
         <source>(%1 against %2 %3)</source>
         <comment>two prices and their unit</comment>
         <translation>(%1 contra %2 %3)</translation>
@@ -2965,7 +2965,7 @@
         <translation>1 chip.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 contradição sobre o que se compara</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@
         <translation>190/312 = 60,9%; 32 GiB = 34,36 GB, 34,36/40 = 85,9%; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6% (contra A100 80GB: 34,36/80 = 42,9% e 880,5/2.039 = 43,2%)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1: nada é especulado.</translation>
     </message>
     <message>
@@ -3537,12 +3537,12 @@
         <translation>Depois de uma comparação vem “and”, “or” ou o fim.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
-        <translation>Uma comparação salva com este nome pareceria um arquivo exportado.</translation>
-    </message>
-    <message>
         <source>A comparison starts with a field name.</source>
         <translation>Uma comparação começa com o nome de um campo.</translation>
+    </message>
+    <message>
+        <source>A comparison with this name would look like an exported file.</source>
+        <translation>Uma comparação salva com este nome pareceria um arquivo exportado.</translation>
     </message>
     <message>
         <source>A conclusion of the article.</source>
@@ -3629,7 +3629,7 @@
         <translation>Uma linha precisa do valor em que fica.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Uma linha precisa do número em que fica: “80” ou “80 necessários”.</translation>
     </message>
     <message>
@@ -3733,7 +3733,7 @@
         <translation>Um preço desta página é de %1, há %2 dias.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Um trimestre de um engenheiro; não há valor publicado.</translation>
     </message>
     <message>
@@ -4162,6 +4162,10 @@
         <translation>Informe --workload ID ou --model ID; “chipboard list workloads” e “chipboard list models” mostram os ids.</translation>
     </message>
     <message>
+        <source>Add a line</source>
+        <translation>Traçar uma linha</translation>
+    </message>
+    <message>
         <source>Add a page with the numbers</source>
         <translation>Incluir uma página com os números</translation>
     </message>
@@ -4474,6 +4478,10 @@
         <translation><numerusform>E mais %n lacuna: --format csv traz o motivo.</numerusform><numerusform>E mais %n lacunas: --format csv traz o motivo de cada uma.</numerusform></translation>
     </message>
     <message>
+        <source>Annotate a mark</source>
+        <translation>Escrever em uma marca</translation>
+    </message>
+    <message>
         <source>Announced</source>
         <translation>Anunciado</translation>
     </message>
@@ -4598,6 +4606,10 @@
         <translation>Uma escolha só desta página; as outras páginas ficam como estão.</translation>
     </message>
     <message>
+        <source>Apply the options of the command line</source>
+        <translation>Assumir o que diz a linha de comando</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
     </message>
@@ -4702,10 +4714,6 @@
         <translation>Como constam nas páginas</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Conforme os &amp;dados</translation>
-    </message>
-    <message>
         <source>As the driver tool shows it.</source>
         <translation>Como mostra a ferramenta do driver.</translation>
     </message>
@@ -4716,10 +4724,6 @@
     <message>
         <source>Ask something else</source>
         <translation>Perguntar outra coisa</translation>
-    </message>
-    <message>
-        <source>Ask: %1</source>
-        <translation>Perguntar: %1</translation>
     </message>
     <message>
         <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
@@ -4736,10 +4740,6 @@
     <message>
         <source>Assigns the columns of the file.</source>
         <translation>Indica o que significa cada coluna do arquivo.</translation>
-    </message>
-    <message>
-        <source>Assume what the command line says</source>
-        <translation>Assumir o que diz a linha de comando</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -5015,10 +5015,6 @@
         <translation>Antes do aumento de janeiro de 2026.</translation>
     </message>
     <message>
-        <source>Begin with the example</source>
-        <translation>Começar com o exemplo</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Começa a aparecer em agosto de 2026, segundo ml-engineering.</translation>
     </message>
@@ -5142,10 +5138,6 @@
     <message>
         <source>Break-even utilisation of buying</source>
         <translation>Uso a partir do qual comprar compensa</translation>
-    </message>
-    <message>
-        <source>Budget a month</source>
-        <translation>Orçamento por mês</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -5294,7 +5286,7 @@
         <translation>Parcela do prompt em cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Valores em cache de um token em todas as camadas, 2 × camadas × cabeças KV × tamanho da cabeça se o modelo não os informa; as camadas com janela mantêm sua parte.</translation>
     </message>
     <message>
@@ -5312,10 +5304,6 @@
     <message>
         <source>Calibration</source>
         <translation>Calibração</translation>
-    </message>
-    <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Renomear cenário “%1” para “%2”</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5336,6 +5324,10 @@
     <message>
         <source>Cannot create the folder for column mappings.</source>
         <translation>Não foi possível criar a pasta de mapeamentos de colunas.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>Não foi possível criar a pasta da base de preços.</translation>
     </message>
     <message>
         <source>Cannot create the folder.</source>
@@ -5371,6 +5363,10 @@
         <translation>Não é possível ler %1: %2.</translation>
     </message>
     <message>
+        <source>Cannot read the directory.</source>
+        <translation>Não foi possível ler o diretório.</translation>
+    </message>
+    <message>
         <source>Cannot read the file again.</source>
         <translation>Não foi possível ler o arquivo de novo.</translation>
     </message>
@@ -5389,6 +5385,10 @@
     <message>
         <source>Cannot read the settings. %1</source>
         <translation>Não foi possível ler as configurações. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>Não foi possível guardar a comparação para o próximo início. %1</translation>
     </message>
     <message>
         <source>Cannot save the settings. %1</source>
@@ -5481,10 +5481,6 @@
     <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Valores alterados são marcados com ●: %1.</translation>
-    </message>
-    <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>São mostradas alterações da última vez que “%1” ainda não tem. Arquivo &gt; Abrir mostra o que foi salvo.</translation>
     </message>
     <message>
         <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
@@ -5620,14 +5616,6 @@
         <translation>Verifica arquivos de catálogo e comparações.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Marque chips à esquerda ou comece por uma destas predefinições.</translation>
-    </message>
-    <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Marque chips à esquerda ou comece por um destes. Ctrl+Z traz de volta o que havia.</translation>
-    </message>
-    <message>
         <source>Check first, then export without --check.</source>
         <translation>Verifique primeiro e depois grave sem --check.</translation>
     </message>
@@ -5696,7 +5684,7 @@
         <translation>Verifique o disco e tente de novo, ou escolha outra pasta; o arquivo antigo está como estava.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Marcar o primeiro resultado</translation>
     </message>
     <message>
@@ -5944,7 +5932,7 @@
         <translation>Escolha um modelo que gere texto.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Escolha um nome que termine em .chipboard ou use Arquivo &gt; Exportar.</translation>
     </message>
     <message>
@@ -5976,7 +5964,7 @@
         <translation>Escolha uma escala menor ou grave um arquivo PDF ou SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Escolha uma cor mais forte; mesmo assim, a identidade visual é usada.</translation>
     </message>
     <message>
@@ -6030,10 +6018,6 @@
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Escolha inferência em batch ou outro modelo.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Escolha chips à esquerda.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -6116,10 +6100,6 @@
         <translation>Escolha dois itens de custo conhecido para ver quando a migração compensa</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Escolher o que este gráfico mostra</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Escolha o que comparar</translation>
     </message>
@@ -6188,6 +6168,10 @@
         <translation>Desmarcar &amp;tudo</translation>
     </message>
     <message>
+        <source>Clear selection</source>
+        <translation>Desmarcar tudo</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Limpar as mensagens</translation>
     </message>
@@ -6218,10 +6202,6 @@
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
         <translation>O próximo clique explica o item clicado. Shift+F1 mais uma vez fala do item com o foco do teclado.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Clique no que quer conhecer. Shift+F1 mais uma vez fala do item com o foco do teclado.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6354,10 +6334,6 @@
     <message>
         <source>Compare fewer options, or choose another format.</source>
         <translation>Compare menos itens ou escolha outro formato.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Comparar de forma equivalente</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6542,6 +6518,10 @@
     <message>
         <source>Contents, appearance and destination of the export, with a preview.</source>
         <translation>O que é gravado, sua aparência e seu destino. A imagem mostra como ficará.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -6816,6 +6796,10 @@
         <translation>Moeda mostrada</translation>
     </message>
     <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>O que o trabalho custa hoje, por mês; afeta o ponto de equilíbrio.</translation>
+    </message>
+    <message>
         <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
         <translation>Quanto o trabalho custa hoje; é comparado com os limites do guia.</translation>
     </message>
@@ -6924,7 +6908,7 @@
         <translation>Dias</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Dias restantes</translation>
     </message>
     <message>
@@ -7112,10 +7096,6 @@
         <translation>O que distingue os cenários</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Tokens distintos.</translation>
-    </message>
-    <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensões do Step-3.7-Flash.</translation>
     </message>
@@ -7207,10 +7187,6 @@
     <message>
         <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
         <translation>Arraste um valor e veja tudo acompanhar. O que você altera é marcado e pode ser revertido, um a um ou tudo de uma vez.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Traçar uma linha</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7341,12 +7317,32 @@
         <translation>Software inicial</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Escrever a nota de um gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Escrever o subtítulo de um gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Escrever o título de um gráfico</translation>
+    </message>
+    <message>
         <source>Edit page &amp;title…</source>
         <translation>Título da &amp;página…</translation>
     </message>
     <message>
+        <source>Edit the title</source>
+        <translation>Escrever o título</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efeito</translation>
+    </message>
+    <message>
+        <source>Effort of moving (weeks)</source>
+        <translation>Trabalho da migração (semanas)</translation>
     </message>
     <message>
         <source>Embed the comparison in files</source>
@@ -7355,10 +7351,6 @@
     <message>
         <source>Encoders, images and diffusion: a batch</source>
         <translation>Codificadores, imagens e difusão: um batch</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Encerrar</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7415,6 +7407,10 @@
     <message>
         <source>Engineer-weeks available</source>
         <translation>Semanas para migrar</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Semanas de um engenheiro até o trabalho rodar no outro chip.</translation>
     </message>
     <message>
         <source>Enlarges all text, up to twice its size.</source>
@@ -7805,7 +7801,7 @@
         <translation>Especialistas</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Especialistas de uma camada; os parâmetros totais acompanham e os ativos não mudam. Aplica-se a modelos com especialistas.</translation>
     </message>
     <message>
@@ -7865,7 +7861,7 @@
         <translation>Arquivos exportados</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Arquivos exportados com sua comparação (%1)</translation>
     </message>
     <message>
@@ -8079,10 +8075,6 @@
     <message>
         <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
         <translation>Os arquivos são gravados com libxlsxwriter (BSD 2-Clause) e zlib (licença zlib); os preços importados são guardados com SQLite (domínio público).</translation>
-    </message>
-    <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Arquivos próprios mudaram; o catálogo foi relido.</translation>
     </message>
     <message>
         <source>Files with an embedded comparison can be opened again in Chipboard.</source>
@@ -8317,6 +8309,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>Em que o código está escrito.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
     </message>
@@ -8383,10 +8379,6 @@
     <message>
         <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
         <translation>DGX H100 e DGX B200, arredondado: 10,2 e 14,3 kW para chips de 5,6 e 8 kW.</translation>
-    </message>
-    <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
     </message>
     <message>
         <source>From published measurements of the chip's family.</source>
@@ -8547,10 +8539,6 @@
     <message>
         <source>Glossary of terms</source>
         <translation>Glossário: termos da área</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8941,10 +8929,6 @@
         <translation>Quanto as estimativas erram?</translation>
     </message>
     <message>
-        <source>How far the model is like others.</source>
-        <translation>O quanto o modelo se parece com outros.</translation>
-    </message>
-    <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Até onde vai o software dos chips da Amazon</translation>
     </message>
@@ -8969,16 +8953,12 @@
         <translation>Tempo até compensar</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Quanto em %1 se compra com um USD: uma taxa sua, do dia que você quiser. Os valores em dinheiro são mostrados por ela; a comparação mantém preços e premissas em USD.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>De quantos chips a carga de trabalho precisa, qual é a velocidade, quanto tempo leva e quanto custa?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>Em quantos chips o trabalho é executado; senão, quantos convierem.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
@@ -9003,6 +8983,10 @@
     <message>
         <source>How often best</source>
         <translation>Com que frequência é o melhor</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>O quanto o modelo se parece com outros.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -9034,7 +9018,7 @@
         <translation>ICI, soma dos dois sentidos; uma página mais antiga diz 4.800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>Pesos INT4 contam como FP4: os mesmos bytes.</translation>
     </message>
     <message>
@@ -9290,7 +9274,7 @@
         <translation>Instale %1 (no Debian, o pacote fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Instale-a; os slides a indicam mesmo assim, para máquinas que a têm.</translation>
     </message>
     <message>
@@ -9450,6 +9434,10 @@
     <message>
         <source>It is too long for any slide: write a shorter one.</source>
         <translation>É longo demais para qualquer slide: escreva um mais curto.</translation>
+    </message>
+    <message>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>Não se sabe quais camadas de “%1” têm janela.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9748,7 +9736,7 @@
         <translation>Fim de outubro de 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>A atenção latente guarda em cache %1 + %2 elementos por camada e token.</translation>
     </message>
     <message>
@@ -9776,7 +9764,7 @@
         <translation>Blocos da rede.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
         <translation>As camadas com janela guardam em cache %1 elementos por token; todas as camadas juntas, só %2.</translation>
     </message>
     <message>
@@ -9824,14 +9812,6 @@
     <message>
         <source>Let the bars begin at zero</source>
         <translation>Começar as barras no zero</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Deixar os dados definirem o título de um gráfico</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Deixar os dados definirem o título</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -10144,6 +10124,10 @@
         <translation>Regiões principais</translation>
     </message>
     <message>
+        <source>Make the comparison fair</source>
+        <translation>Comparar de forma equivalente</translation>
+    </message>
+    <message>
         <source>Makes all text smaller.</source>
         <translation>Diminui todos os textos.</translation>
     </message>
@@ -10178,6 +10162,10 @@
     <message>
         <source>Maximum TPOT</source>
         <translation>Tempo máximo por token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>O máximo que se pode pagar pelos chips, por mês.</translation>
     </message>
     <message>
         <source>Maximum in DGX B300.</source>
@@ -10500,6 +10488,10 @@
         <translation>Mês</translation>
     </message>
     <message>
+        <source>Monthly budget</source>
+        <translation>Orçamento por mês</translation>
+    </message>
+    <message>
         <source>Monthly items (millions)</source>
         <translation>Itens por mês (milhões)</translation>
     </message>
@@ -10514,6 +10506,10 @@
     <message>
         <source>Monthly savings</source>
         <translation>Economia mensal</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Gasto mensal</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10572,6 +10568,10 @@
         <translation>Principalmente para inferência nos picos diurnos.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Percorrer as barras</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Mova-o para outro lugar ou indique outro arquivo.</translation>
     </message>
@@ -10582,10 +10582,6 @@
     <message>
         <source>Move to production.</source>
         <translation>Migração para produção.</translation>
-    </message>
-    <message>
-        <source>Move what is zoomed</source>
-        <translation>Mover o que está ampliado</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -10776,7 +10772,7 @@
         <translation>Indique um diretório de arquivos de catálogo após --catalog.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Indique um diretório que só tenha arquivos de catálogo.</translation>
     </message>
     <message>
@@ -10872,23 +10868,11 @@
         <translation>Requisito</translation>
     </message>
     <message>
-        <source>Need: %1</source>
-        <translation>Requisito: %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Requisito: %1 não informado</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Necessário: %1.</translation>
     </message>
     <message>
-        <source>Needs: start over</source>
-        <translation>Requisitos: recomeçar</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>Nem a comparação desta janela nem uma recente os usa.</translation>
     </message>
     <message>
@@ -11076,10 +11060,6 @@
         <translation>Nenhum é marcado como melhor em Custo: nem todos os preços são do mesmo tipo.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Não há gráfico aqui</translation>
-    </message>
-    <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Nenhum gráfico está escolhido, portanto não há nada para exportar.</translation>
     </message>
@@ -11188,10 +11168,6 @@
         <translation>Data exata não encontrada.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Sem taxa de câmbio</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Não encontrado.</translation>
     </message>
@@ -11200,7 +11176,7 @@
         <translation>Sem valor em operação.</translation>
     </message>
     <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Nenhuma fonte está instalada aqui: haveria quadradinhos no lugar das letras.</translation>
     </message>
     <message>
@@ -11274,10 +11250,6 @@
     <message>
         <source>No on-demand price.</source>
         <translation>Sem preço sob demanda.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Nenhuma outra premissa</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
@@ -11385,6 +11357,10 @@
         <translation>Nenhum cenário tem um número para comparar</translation>
     </message>
     <message>
+        <source>No selected item has a value here.</source>
+        <translation>Nada do que foi escolhido tem lugar aqui.</translation>
+    </message>
+    <message>
         <source>No setting matches. Esc clears the search.</source>
         <translation>Nenhuma configuração tem esse nome. Esc limpa a busca.</translation>
     </message>
@@ -11465,16 +11441,16 @@
         <translation>Nenhum: os preços são os da tabela.</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Nenhuma: o programa não traz taxas de câmbio, e sem uma os valores em dinheiro são mostrados em USD.</translation>
-    </message>
-    <message>
         <source>None: the concurrent requests set the speed.</source>
         <translation>Nenhuma: a velocidade é a que as requisições simultâneas deixam.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Nenhum: a espera é a que resulta das requisições simultâneas.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Nenhuma: o programa não traz taxas de câmbio, e sem uma os valores em dinheiro são mostrados em USD.</translation>
     </message>
     <message>
         <source>None: you set the rate.</source>
@@ -11509,6 +11485,10 @@
         <translation>Não assumido, mas incerto: oito em dez casos ficam entre eles.</translation>
     </message>
     <message>
+        <source>Not comparable:</source>
+        <translation>Comparação não equivalente:</translation>
+    </message>
+    <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
         <comment>names of rows</comment>
         <translation>Não desenhadas, pois suas estimativas são piores que as das linhas mostradas: %1.</translation>
@@ -11537,10 +11517,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Comparação não equivalente, pois o preço é de outra tabela: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>Comparação não equivalente:</translation>
     </message>
     <message>
         <source>Not like for like: %1.</source>
@@ -11606,10 +11582,6 @@
     <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Nada pode ser estimado sobre ele.</translation>
-    </message>
-    <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Nada do que foi escolhido tem lugar aqui.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
@@ -11724,8 +11696,16 @@
         <translation>Quantos chips fazem o trabalho; instâncias são alugadas inteiras.</translation>
     </message>
     <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>Em quantos chips o trabalho é executado; senão, quantos convierem.</translation>
+    </message>
+    <message>
         <source>Number of chips.</source>
         <translation>Quantos chips.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Tokens distintos.</translation>
     </message>
     <message>
         <source>Number of draws; the default is 100000.</source>
@@ -11797,10 +11777,6 @@
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
     </message>
     <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>Dos tokens de um prompt, aqueles cujo cache foi mantido de uma requisição anterior; a atenção os considera, mas eles não são lidos de novo.</translation>
-    </message>
-    <message>
         <source>Of another price list</source>
         <translation>De outra tabela de preços</translation>
     </message>
@@ -11827,10 +11803,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Do modelo.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>Do gasto mensal; o resto fica onde está.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -12038,7 +12010,7 @@
         <translation>Só o modelo de texto é importado, sem codificadores de imagens ou som.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Só são lidos pesos de 4 e de 8 bits.</translation>
     </message>
     <message>
@@ -12070,7 +12042,7 @@
         <translation>Ler na ajuda: %1</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the menu of the focused item</source>
         <translation>Abrir o menu do item com o foco do teclado</translation>
     </message>
     <message>
@@ -12332,6 +12304,10 @@
     <message>
         <source>Paid in all</source>
         <translation>Total pago</translation>
+    </message>
+    <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Mover o que está ampliado</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -12872,6 +12848,10 @@
         <translation>Indicado para Blackwell Ultra sem informar o modelo.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>O que conta</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Provavelmente a placa PCIe.</translation>
     </message>
@@ -12934,7 +12914,7 @@
         <translation>Ponha um arquivo PNG ou SVG ao lado da identidade visual.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Coloque outro arquivo ao lado do arquivo de aparência.</translation>
     </message>
     <message>
@@ -12966,16 +12946,16 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>O Qt não tem aqui um driver para SQLite.</translation>
-    </message>
-    <message>
         <source>Query heads per layer.</source>
         <translation>Cabeças de consulta de uma camada.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Perguntar: %1</translation>
     </message>
     <message>
         <source>Quits the program. The next start continues here.</source>
@@ -13106,6 +13086,10 @@
         <translation>Posição</translation>
     </message>
     <message>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>O critério para ordenar as opções; o custo, se nada for informado. A velocidade é a de um só chip, não importa quantos o trabalho exija.</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Ordena todos os chips do catálogo para a carga de trabalho da comparação, com as razões a favor e contra cada um, o que verificar, por que os outros são descartados e o que mudaria a orientação. O que nenhum --need informa não descarta nada. Se os requisitos não deixarem nada, é mostrado o mais próximo que funciona.</translation>
     </message>
@@ -13120,10 +13104,6 @@
     <message>
         <source>Re&amp;move</source>
         <translation>Re&amp;mover</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Releia o catálogo e escolha de novo.</translation>
     </message>
     <message>
         <source>Reading the KV cache</source>
@@ -13234,6 +13214,10 @@
         <translation>Lançamento da placa; o AWS G5 veio depois.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Releia o catálogo e escolha de novo.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Observação</translation>
     </message>
@@ -13246,8 +13230,12 @@
         <translation>Remova “book”.</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>Remova “quantization_config” para que valha “torch_dtype”.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirar %1</translation>
     </message>
     <message>
         <source>Remove %1 from the comparison</source>
@@ -13314,6 +13302,10 @@
         <translation>Não usar identidade visual</translation>
     </message>
     <message>
+        <source>Remove the exchange rate</source>
+        <translation>Sem taxa de câmbio</translation>
+    </message>
+    <message>
         <source>Remove the rate, or choose another currency.</source>
         <translation>Omita a taxa ou indique outra moeda.</translation>
     </message>
@@ -13348,6 +13340,10 @@
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Renomeie ou remova um dos dois.</translation>
+    </message>
+    <message>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Renomear cenário “%1” para “%2”</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13478,12 +13474,24 @@
         <translation>Peça menos tokens/s por usuário ou permita mais tempo até o primeiro token.</translation>
     </message>
     <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Onde os chips têm de estar, como a nuvem o chama: us-east-2.</translation>
+    </message>
+    <message>
         <source>Requirement: %1</source>
         <translation>Necessário: %1</translation>
     </message>
     <message>
+        <source>Requirement: clear %1</source>
+        <translation>Requisito: %1 não informado</translation>
+    </message>
+    <message>
         <source>Requirements</source>
         <translation>Requisitos</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Requisitos: recomeçar</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13506,6 +13514,10 @@
         <translation>Reverter</translation>
     </message>
     <message>
+        <source>Reset %1</source>
+        <translation>%1 como antes</translation>
+    </message>
+    <message>
         <source>Reset %1 to its default</source>
         <translation>Restaurar o padrão de %1</translation>
     </message>
@@ -13522,8 +13534,32 @@
         <translation>Reverter todos</translation>
     </message>
     <message>
+        <source>Reset all assumptions</source>
+        <translation>Reverter todas as premissas</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Reverter todos os valores próprios</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Re&amp;verter tudo isto</translation>
+    </message>
+    <message>
         <source>Reset te&amp;xt size</source>
         <translation>Tamanho de texto &amp;normal</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Nenhuma outra premissa</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Mostrar tudo de novo</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Mostra de novo o gráfico inteiro (0 ou Escape)</translation>
     </message>
     <message>
         <source>Resets all changed assumptions.</source>
@@ -13552,6 +13588,14 @@
     <message>
         <source>Restore a backup.</source>
         <translation>Faça uma cópia de segurança dela.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Deixar os dados definirem o título de um gráfico</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Deixar os dados definirem o título</translation>
     </message>
     <message>
         <source>Restore the settings from when this window was opened</source>
@@ -13754,7 +13798,7 @@
         <translation>Salve-o em UTF-8.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Salve-a com Arquivo &gt; Salvar como e verifique o espaço e as permissões desta pasta.</translation>
     </message>
     <message>
@@ -13890,12 +13934,24 @@
         <translation>Selecionar %1</translation>
     </message>
     <message>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Marque chips à esquerda ou comece por uma destas predefinições.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Marque chips à esquerda ou comece por um destes. Ctrl+Z traz de volta o que havia.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Escolha chips à esquerda.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Primeiro selecione chips, instâncias ou sistemas.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>Desmarcar tudo</translation>
+        <source>Select what this chart shows</source>
+        <translation>Escolher o que este gráfico mostra</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -14007,7 +14063,7 @@
         <translation>Defina "sparse_top" ou remova "index_heads" e "index_size".</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>Defina em "window" os tokens que essas camadas veem.</translation>
     </message>
     <message>
@@ -14131,6 +14187,10 @@
         <translation>Parcela dos especialistas por que um token não passa</translation>
     </message>
     <message>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>Do gasto mensal; o resto fica onde está.</translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Parcela das horas pagas em que os chips trabalham; horas ociosas são cobradas.</translation>
     </message>
@@ -14145,6 +14205,10 @@
     <message>
         <source>Share of the price repaid per month</source>
         <translation>Parte do preço paga por mês</translation>
+    </message>
+    <message>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>Dos tokens de um prompt, aqueles cujo cache foi mantido de uma requisição anterior; a atenção os considera, mas eles não são lidos de novo.</translation>
     </message>
     <message>
         <source>Share of the purchase price that the machine brings after its service life.</source>
@@ -14193,10 +14257,6 @@
     <message>
         <source>Show all</source>
         <translation>Mostrar todas</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Mostrar tudo de novo</translation>
     </message>
     <message>
         <source>Show all messages</source>
@@ -14283,10 +14343,6 @@
     <message>
         <source>Shows the parts of the window one by one.</source>
         <translation>Mostra as partes da janela uma após a outra.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Mostra de novo o gráfico inteiro (0 ou Escape)</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -14478,10 +14534,6 @@
         <translation>Velocidade por usuário</translation>
     </message>
     <message>
-        <source>Spent a month</source>
-        <translation>Gasto mensal</translation>
-    </message>
-    <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Divida-o em vários arquivos ou omita linhas desnecessárias.</translation>
     </message>
@@ -14544,6 +14596,10 @@
     <message>
         <source>Start over</source>
         <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Start with the example</source>
+        <translation>Começar com o exemplo</translation>
     </message>
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
@@ -14638,7 +14694,7 @@
         <translation>Esparsidade estruturada; um só pico para FP16, BF16 e TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Subtítulo; vazio: definido pelos dados</translation>
     </message>
     <message>
@@ -14722,22 +14778,6 @@
         <translation>Tabela: p5.48xlarge, cerca de 9,80 USD/h por 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Re&amp;verter tudo isto</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Reverter %1</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Reverter todas as premissas</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Reverter todos os valores próprios</translation>
-    </message>
-    <message>
         <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
         <translation>Inclua ou retire aqui chips, instâncias e sistemas. Digite para buscar; Espaço inclui ou retira um item.</translation>
     </message>
@@ -14748,10 +14788,6 @@
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Escolher uma carga de trabalho típica e bem suportada; treiná-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Retirar %1</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14820,6 +14856,10 @@
     <message>
         <source>Text encoders</source>
         <translation>Codificadores de texto</translation>
+    </message>
+    <message>
+        <source>Text of the annotation</source>
+        <translation>O que dizer aqui</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14930,6 +14970,10 @@
         <translation>O SDK prejudicou a adoção no passado; as versões de 2025 melhoraram isso.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>O Qt não tem aqui um driver para SQLite.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Os pacotes Trn1 vieram com o Neuron 2.3.0 em 2022-10-10; o guia dá 2022.</translation>
     </message>
@@ -14960,10 +15004,6 @@
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
         <translation>Os preços por hora aproximados do artigo do guia; contradizem as tabelas de preços, que estão ao lado deles.</translation>
-    </message>
-    <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>A arquitetura “%1” não é conhecida.</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
@@ -15098,7 +15138,7 @@
         <translation>O catálogo é de %1. Ele faz parte do programa: nada é buscado na rede.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>O catálogo fica como estava até que isso seja corrigido.</translation>
     </message>
     <message>
@@ -15158,7 +15198,11 @@
         <translation>A interconexão entre chips de %1 não foi publicada; usa-se PCI Express a 32 GB/s no cálculo.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Onde o trabalho já é executado e tem de ficar.</translation>
+    </message>
+    <message>
+        <source>The code has operators written for CUDA.</source>
         <translation>O código tem operadores escritos para CUDA.</translation>
     </message>
     <message>
@@ -15198,15 +15242,11 @@
         <translation>A comparação anterior continua sendo mostrada.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>Não foi possível guardar a comparação para o próximo início. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>A comparação contida neste arquivo permite abri-lo no Chipboard.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>A comparação de outra janela da última vez foi guardada como %1. Arquivo &gt; Abrir a mostra.</translation>
     </message>
     <message>
@@ -15290,24 +15330,20 @@
         <translation>As dimensões do modelo não são conhecidas.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>Não foi possível ler o diretório.</translation>
+        <source>The directory contains more than %1 files to read.</source>
+        <translation>O diretório tem mais de %1 arquivos para ler.</translation>
+    </message>
+    <message>
+        <source>The directory contains more than %1 files.</source>
+        <translation>O diretório tem mais de %1 arquivos.</translation>
+    </message>
+    <message>
+        <source>The directory contains no catalogue files and no boards.</source>
+        <translation>O diretório não contém arquivo de catálogo nem comparação.</translation>
     </message>
     <message>
         <source>The directory contains no catalogue files.</source>
         <translation>A pasta não contém nenhum arquivo de catálogo.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
-        <translation>O diretório tem mais de %1 arquivos para ler.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files.</source>
-        <translation>O diretório tem mais de %1 arquivos.</translation>
-    </message>
-    <message>
-        <source>The directory holds no catalogue file and no board.</source>
-        <translation>O diretório não contém arquivo de catálogo nem comparação.</translation>
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
@@ -15334,7 +15370,7 @@
         <translation>O que foi informado no formulário da página; um clique leva ao campo.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>A entrada a copiar não está mais no arquivo.</translation>
     </message>
     <message>
@@ -15502,15 +15538,11 @@
         <translation>A pasta de “%1” não existe.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>Não foi possível criar a pasta da base de preços.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>A fonte “%1” não está instalada aqui; outra é desenhada e medida em seu lugar.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>A fonte %1 não está instalada aqui: os textos são desenhados em %2 e ficam diferentes dos de outros computadores.</translation>
     </message>
     <message>
@@ -15540,6 +15572,10 @@
     <message>
         <source>The ground behind the page is known.</source>
         <translation>O fundo atrás da página é conhecido.</translation>
+    </message>
+    <message>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
     </message>
     <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
@@ -15598,7 +15634,7 @@
         <translation>As horas de um mês devem ser mais que 0 e no máximo 744.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>O id “%1” aparece duas vezes; o primeiro está em %2.</translation>
     </message>
     <message>
@@ -15650,11 +15686,7 @@
         <translation>O keynote dá seis vezes em FP4.</translation>
     </message>
     <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>O tipo de atenção “%1” não é conhecido.</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>O idioma muda assim que a exportação terminar.</translation>
     </message>
     <message>
@@ -15676,6 +15708,10 @@
     <message>
         <source>The last import was interrupted.</source>
         <translation>A última importação foi interrompida.</translation>
+    </message>
+    <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Vale o último salvamento: salve uma das duas com outro nome.</translation>
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
@@ -15722,7 +15758,7 @@
         <translation>O logotipo “%1” não é usado: %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>O logotipo não pode ser desenhado e por isso é omitido.</translation>
     </message>
     <message>
@@ -15812,10 +15848,6 @@
     <message>
         <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
         <translation>O gasto mensal, quanto dele pode mudar e o que a mudança exige são premissas; também o preço da máquina e o da API.</translation>
-    </message>
-    <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>O máximo que se pode pagar pelos chips, por mês.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16098,6 +16130,10 @@
         <translation>O preço por chip-hora é baixo demais para ser real.</translation>
     </message>
     <message>
+        <source>The price store cannot be read and written.</source>
+        <translation>Não há permissão para ler e gravar a base de preços.</translation>
+    </message>
+    <message>
         <source>The price store failed: %1.</source>
         <translation>A base de preços não funciona: %1.</translation>
     </message>
@@ -16120,10 +16156,6 @@
     <message>
         <source>The price store is read-only.</source>
         <translation>A base de preços é somente leitura.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>Não há permissão para ler e gravar a base de preços.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
@@ -16170,11 +16202,7 @@
         <translation>O do próprio modelo, como publicado.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>A quantização “%1” não é conhecida.</translation>
-    </message>
-    <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>A quantização não informa os bits de um peso.</translation>
     </message>
     <message>
@@ -16247,12 +16275,12 @@
         <translation>Igual a %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>O mesmo código tem de ser executado em mais de uma nuvem.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>O mesmo código precisa rodar em várias nuvens.</translation>
+    </message>
+    <message>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>O mesmo código tem de ser executado em mais de uma nuvem.</translation>
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
@@ -16455,12 +16483,8 @@
         <translation>O texto de %1 tem %2 pontos; neste tamanho de página, deveria ter %3 ou mais.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>O tipo dos pesos não é informado: BF16.</translation>
-    </message>
-    <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>O tipo de pesos “%1” não é conhecido.</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -16539,7 +16563,7 @@
         <translation>A carga de trabalho não está no catálogo.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload now serves %1.</source>
         <translation>A carga de trabalho agora serve %1.</translation>
     </message>
     <message>
@@ -16620,7 +16644,7 @@
         <translation>Há uma tabela mais nova de %1: “%2” de %3.</translation>
     </message>
     <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Há uma janela, mas nenhuma camada que a tenha.</translation>
     </message>
     <message>
@@ -16654,6 +16678,10 @@
     <message>
         <source>There is no calibration.</source>
         <translation>Não há calibração.</translation>
+    </message>
+    <message>
+        <source>There is no chart here</source>
+        <translation>Não há gráfico aqui</translation>
     </message>
     <message>
         <source>There is no chip "%1" in the catalogue.</source>
@@ -16888,11 +16916,11 @@
         <translation>Esta afirmação trata de uma só marca.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Esta comparação também está aberta em uma janela no computador %1.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Esta comparação também está aberta em outra janela.</translation>
     </message>
     <message>
@@ -17112,8 +17140,8 @@
         <translation>Tempo até o primeiro token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Tempo até o primeiro token, no máximo</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Até uma resposta começar, com a espera por outros prompts; rodam simultaneamente tantas requisições quantas esse tempo permitir.</translation>
     </message>
     <message>
         <source>Times</source>
@@ -17128,11 +17156,11 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Título do gráfico; vazio: definido pelos dados</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Título da página; vazio: definido pelos dados</translation>
     </message>
     <message>
@@ -17176,12 +17204,12 @@
         <translation>Tokens usados no treinamento.</translation>
     </message>
     <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens de um passo de decode</translation>
-    </message>
-    <message>
         <source>Tokens per answer.</source>
         <translation>Tokens de uma resposta.</translation>
+    </message>
+    <message>
+        <source>Tokens per decode step</source>
+        <translation>Tokens de um passo de decode</translation>
     </message>
     <message>
         <source>Tokens per dollar</source>
@@ -17216,7 +17244,7 @@
         <translation>Tokens de uma sequência de treinamento.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
+        <source>Tokens that the model can attend to.</source>
         <translation>Tokens anteriores que o modelo consegue considerar.</translation>
     </message>
     <message>
@@ -17712,6 +17740,10 @@
         <translation>Unidade: %1. Menor é melhor.</translation>
     </message>
     <message>
+        <source>Unknown architecture "%1".</source>
+        <translation>A arquitetura “%1” não é conhecida.</translation>
+    </message>
+    <message>
         <source>Unknown format %1.</source>
         <translation>Não existe o formato %1.</translation>
     </message>
@@ -17720,8 +17752,20 @@
         <translation>A chave “%1” não é conhecida.</translation>
     </message>
     <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>O tipo de atenção “%1” não é conhecido.</translation>
+    </message>
+    <message>
         <source>Unknown kind of layer "%1".</source>
         <translation>Este tipo de camada não é conhecido: “%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>A quantização “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>O tipo de pesos “%1” não é conhecido.</translation>
     </message>
     <message>
         <source>Unknown unit "%1".</source>
@@ -17744,15 +17788,15 @@
         <translation>Descompacte-o e indique o arquivo que está dentro.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Até uma resposta começar, com a espera por outros prompts; rodam simultaneamente tantas requisições quantas esse tempo permitir.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>São mostradas alterações da última vez que “%1” ainda não tem. Arquivo &gt; Abrir mostra o que foi salvo.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Até compensar</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Até o fim do treinamento ou até o início do serving; a migração também conta.</translation>
     </message>
     <message>
@@ -17944,7 +17988,7 @@
         <translation>Usada por</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Usados por: %1. Ali, os números que dependem deles ficarão ausentes.</translation>
     </message>
     <message>
@@ -17977,7 +18021,7 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Valor da linha e o que ela é: 80 necessários</translation>
     </message>
     <message>
@@ -18037,20 +18081,12 @@
         <translation>Espera, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Percorrer as barras</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Aviso: %1</translation>
     </message>
     <message>
         <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Semanas de engenheiros livres para migrar para outros chips.</translation>
-    </message>
-    <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Semanas de um engenheiro até o trabalho rodar no outro chip.</translation>
     </message>
     <message>
         <source>Weight precision (bits)</source>
@@ -18065,7 +18101,7 @@
         <translation>Pesos e ativações de um chip</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>Pesos de %1 bits não são conhecidos.</translation>
     </message>
     <message>
@@ -18083,10 +18119,6 @@
     <message>
         <source>What changed between generations</source>
         <translation>O que mudou entre as gerações</translation>
-    </message>
-    <message>
-        <source>What counts</source>
-        <translation>O que conta</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -18177,24 +18209,12 @@
         <translation>O que o gráfico diz</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>Em que o código está escrito.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>O critério para ordenar as opções; o custo, se nada for informado. A velocidade é a de um só chip, não importa quantos o trabalho exija.</translation>
-    </message>
-    <message>
         <source>What the pages say</source>
         <translation>O que dizem as páginas</translation>
     </message>
     <message>
         <source>What the slide check covers</source>
         <translation>O que a verificação do slide procura</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>O que o trabalho custa hoje, por mês; afeta o ponto de equilíbrio.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18207,10 +18227,6 @@
     <message>
         <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>O que gravar: uma página, um gráfico dela, todas as páginas que têm algo a dizer ou um relatório delas.</translation>
-    </message>
-    <message>
-        <source>What to say here</source>
-        <translation>O que dizer aqui</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -18245,19 +18261,15 @@
         <translation>E se contra a referência</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>E se conforme a página escolher</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>E se de %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>E se de um só</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>E se do melhor</translation>
     </message>
     <message>
@@ -18265,24 +18277,28 @@
         <translation>E se sobre %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>E se sobre o custo da carga de trabalho</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Tabela E se conforme a página escolher</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Tabela E se por %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>E se: inversão da ordem conforme a página escolher</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>E se conforme a página escolher</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Tabela E se conforme a página escolher</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>E se: inversão da ordem por %1</translation>
+    </message>
+    <message>
+        <source>What-if: table over %1</source>
+        <translation>Tabela E se por %1</translation>
     </message>
     <message>
         <source>When</source>
@@ -18334,20 +18350,12 @@
         <translation>Onde as fontes se contradizem</translation>
     </message>
     <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Onde os chips têm de estar, como a nuvem o chama: us-east-2.</translation>
-    </message>
-    <message>
         <source>Where the default comes from</source>
         <translation>De onde vem o padrão</translation>
     </message>
     <message>
         <source>Where the order turns</source>
         <translation>Onde a ordem se inverte</translation>
-    </message>
-    <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Onde o trabalho já é executado e tem de ficar.</translation>
     </message>
     <message>
         <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
@@ -18360,10 +18368,6 @@
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
-    </message>
-    <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>Não se sabe quais camadas de “%1” têm janela.</translation>
     </message>
     <message>
         <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
@@ -18384,10 +18388,6 @@
     <message>
         <source>Who</source>
         <translation>Quem</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Vale o último salvamento: salve uma das duas com outro nome.</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18462,7 +18462,7 @@
         <translation>Com preços publicados, a parcela é de 65 % do P5 sob demanda e de 86 % a 114 % dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Com decodificação especulativa: tokens que um passo dá em média, o comprimento de aceitação.</translation>
     </message>
     <message>
@@ -18530,10 +18530,6 @@
         <translation>O trabalho é lido em relação ao teto de seu próprio chip; por isso, estes números ficam como estão; para chips individuais, a tabela compara picos e larguras de banda com a referência.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Trabalho da migração (semanas)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Cálculo</translation>
     </message>
@@ -18591,28 +18587,12 @@
         <translation>Escreva YYYY-MM-DD.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Escrever a nota de um gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Escrever o subtítulo de um gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Escrever o título de um gráfico</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Escreva um número menor.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Gravar como slide largo</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Escrever em uma marca</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18679,10 +18659,6 @@
         <translation>Escreva o número sem aspas.</translation>
     </message>
     <message>
-        <source>Write the title</source>
-        <translation>Escrever o título</translation>
-    </message>
-    <message>
         <source>Write this file; can be repeated.</source>
         <translation>Grava este arquivo; pode ser usada várias vezes.</translation>
     </message>
@@ -18703,16 +18679,20 @@
         <translation>As células amarelas da planilha Premissas podem ser alteradas: Resultados e os gráficos acompanham. Visão geral, Dados e as planilhas das páginas ficam como foram exportadas.</translation>
     </message>
     <message>
-        <source>Your own figures</source>
-        <translation>Seus valores próprios</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
         <translation>Seus arquivos próprios alteram o catálogo: %1 e mais %2.</translation>
     </message>
     <message>
-        <source>Your own files change the catalogue: %1.</source>
+        <source>Your files change the catalogue: %1.</source>
         <translation>Seus arquivos próprios alteram o catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Arquivos próprios mudaram; o catálogo foi relido.</translation>
+    </message>
+    <message>
+        <source>Your own figures</source>
+        <translation>Seus valores próprios</translation>
     </message>
     <message>
         <source>Your own prices; empty as shipped.</source>
@@ -18900,7 +18880,7 @@
         <translation>um objeto</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>uma data desconhecida</translation>
     </message>
     <message>
@@ -19052,10 +19032,6 @@
         <source>by %1 on %2</source>
         <comment>what limits, on how many chips</comment>
         <translation>por %1 em %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>conforme as cabeças</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19613,6 +19589,10 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>%1 a %2 vezes</translation>
+    </message>
+    <message>
+        <source>from the heads</source>
+        <translation>conforme as cabeças</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -20355,7 +20335,7 @@
         <translation>nada do que se compara consegue fazer isso</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no contradictions in the selection</source>
         <translation>nenhuma contradição sobre o que se compara</translation>
     </message>
     <message>
@@ -21537,6 +21517,10 @@
         <translation>o medidor</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>a velocidade por usuário</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>a utilização de FLOP do modelo de %1</translation>
     </message>
@@ -21609,7 +21593,7 @@
         <translation>o número de parâmetros em bilhões</translation>
     </message>
     <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>o número de tokens de um passo de decode</translation>
     </message>
     <message>
@@ -21703,10 +21687,6 @@
     <message>
         <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>o software com que se escrevem programas para chips da NVIDIA; operações escritas para ele não são executadas em outros chips.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>a velocidade por usuário</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -22208,7 +22188,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>“%1” está em %2. Edite o arquivo: as mudanças aparecem na hora.</translation>
     </message>
     <message>
@@ -22220,7 +22200,7 @@
         <translation>“%1” não está entre os itens comparados; a página escolheu outro.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → páginas   B preto   A premissas   Esc encerra</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@ SOURCES = ("data", "widgets", "app")
 PLACE = re.compile(r"%L?\d+|%n")
 ONE_LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 # Comments and raw strings are skipped; the last group is a literal with those that follow it.
-TOKENS = re.compile(r'//[^\n]*|/\*.*?\*/|R"([^(\s]*)\(.*?\)\1"|\'(?:[^\'\\\n]|\\.)+\'|(u?' + ONE_LITERAL + r"(?:\s+u?" +
+TOKENS = re.compile(r'//[^\n]*|/\*.*?\*/|R"([^(\s]*)\(.*?\)\1"|(?<![0-9a-fA-F])\'(?:[^\'\\\n]|\\.)+\'|(u?' + ONE_LITERAL + r"(?:\s+u?" +
                     ONE_LITERAL + ")*)", re.S)
 ESCAPES = {"n": "\n", "t": "\t"}
 

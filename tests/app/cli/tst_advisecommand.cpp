@@ -63,7 +63,7 @@ void TestAdviseCommand::tellsAllInText()
     for (const char *part :
          {"\n1. Trainium2: the only one left\n", "\nWhat would change the advice\n", "\nWhy the others are ruled out\n",
           "\nPhase 1: Evaluation\n", "\nHow far the software of Amazon's chips is\n",
-          "Needed: Budget a month: 4,000 USD.", "\n  + The models are transformers"})
+          "Needed: Monthly budget: 4,000 USD.", "\n  + The models are transformers"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
     QVERIFY(!text.contains(QChar(0x00A0)) && text.endsWith(u'\n'));
 }
@@ -166,7 +166,7 @@ void TestAdviseCommand::pagesAreExportedWithNeeds()
     QVERIFY2(!json.isEmpty(), write(u"json"_s));
     const QByteArray markdown = write(u"md"_s);
     QVERIFY2(markdown.contains("Only Trainium2 fits all that is needed"), markdown);
-    QVERIFY(markdown.contains("Needed: Budget a month"));
+    QVERIFY(markdown.contains("Needed: Monthly budget"));
     QVERIFY(markdown.contains("ruled out: costs too much"));
     QVERIFY(write(u"pdf"_s).startsWith("%PDF"));
 }

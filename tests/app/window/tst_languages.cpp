@@ -335,10 +335,10 @@ void TestLanguages::catalogIsToldAnew()
         speech.speak(*findLanguage(u"en"_s), american);
         owner.tellCatalog(read({}));
         owner.window().messages().add(u"Something was told."_s);
-        QCOMPARE(messages(),
-                 (QStringList{u"This is not a date."_s,
-                              u"Your own files change the catalogue: chip own (new, from x.json)."_s,
-                              u"Something was told."_s}));
+        QCOMPARE(
+            messages(),
+            (QStringList{u"This is not a date."_s, u"Your files change the catalogue: chip own (new, from x.json)."_s,
+                         u"Something was told."_s}));
         owner.chooseLanguage(u"de"_s);
         QCOMPARE(messages(),
                  (QStringList{u"Das ist kein Datum."_s,
@@ -361,8 +361,9 @@ void TestLanguages::manyOwnThingsAreTenNames()
     for (int i = 1; i <= 2500; ++i)
         load.overlaid << u"chip own-%1 (new, from /home/me (old)/chips/own.json)"_s.arg(i);
     QCOMPARE(catalogMessages(load),
-             QStringList{u"Your own files change the catalogue: chip own-1, chip own-2, chip own-3, chip own-4, chip "
-                         "own-5, chip own-6, chip own-7, chip own-8, chip own-9, chip own-10 and 2,490 more."_s});
+             QStringList{u"Your files change the catalogue: chip own-1, chip own-2, chip own-3, chip own-4, "
+                         "chip own-5, chip own-6, chip own-7, chip own-8, chip own-9, chip own-10 and "
+                         "2,490 more."_s});
     load.overlaid = load.overlaid.first(10);
     QVERIFY(catalogMessages(load).constFirst().endsWith(u"chip own-9, chip own-10."_s));
     load.overlaid = load.overlaid.first(1); // a few are told with their files

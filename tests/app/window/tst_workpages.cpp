@@ -310,7 +310,7 @@ void TestWorkPages::choicesOfWhatIfAreTheBoards()
     (*alone)->trigger();
     m_presenter->update();
     QCOMPARE(m_document->board().whatIf.against, WhatIfChoice::noOther());
-    QCOMPARE(m_document->undoStack().undoText(), u"What-if of one alone"_s);
+    QCOMPARE(m_document->undoStack().undoText(), u"What-if of one option"_s);
     QCOMPARE(button->current(), WhatIfChoice::noOther());
     QCOMPARE(m_presenter->view().page.charts.at(1).title, u"How it moves"_s);
     trigger("edit.undo");

@@ -155,14 +155,14 @@ void TestCatalogChecks::attentionAgreesWithItself_data()
     row("a window without a length", R"("window": 1024)", R"("window": 0)", "/models/0/attention/window",
         "16 layers have a window, but its length is missing.");
     row("a window without layers", R"("window_layers": 16)", R"("window_layers": 0)",
-        "/models/0/attention/window_layers", "There is a window, but no layer that has it.");
+        "/models/0/attention/window_layers", "There is a window, but no layer that uses it.");
     row("a window without elements", R"("window_elements": 32768)", R"("window_elements": 0)",
         "/models/0/attention/window_elements", "The cached elements of the layers with a window are missing.");
     row("as many elements in the window as in all layers", R"("window_elements": 32768)", R"("window_elements": 65536)",
         "", "");
     row("more elements in the window than in all layers", R"("window_elements": 32768)", R"("window_elements": 65537)",
         "/models/0/attention/window_elements",
-        "Layers with a window cache 65537 elements a token; all layers together cache only 65536.");
+        "Layers with a window cache 65537 elements per token; all layers together cache only 65536.");
     row("a window in all layers but the linear ones", R"("window_layers": 16)", R"("window_layers": 24)", "", "");
     row("more layers than there are", R"("window_layers": 16)", R"("window_layers": 25)", "/models/0/attention",
         "25 layers with a window and 8 linear layers are more than the 32 layers of the model.");

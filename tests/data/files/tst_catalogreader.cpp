@@ -91,16 +91,16 @@ void TestCatalogReader::keepsTheFirstOfTwinsInALayer_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("problem");
     QTest::newRow("a source") << specText("sources", "sources", {with(sourceText(), "A page", "Another")})
-                              << u"twin.json:2:8: /sources/0/id: The id \"s1\" is there twice; the first is at "
+                              << u"twin.json:2:8: /sources/0/id: The id \"s1\" appears twice; the first is at "
                                  "sources.json#/sources/0. Rename or remove one of the two."_s;
     QTest::newRow("a chip") << specText("chips", "chips", {chipText("c2"), renamedChip("c1")})
-                            << u"twin.json:8:8: /chips/1/id: The id \"c1\" is there twice; the first is at "
+                            << u"twin.json:8:8: /chips/1/id: The id \"c1\" appears twice; the first is at "
                                "chips.json#/chips/0. Rename or remove one of the two."_s;
     QTest::newRow("an instance") << specText("instances", "instances", {instanceText("i1", "c1", 8)})
-                                 << u"twin.json:2:8: /instances/0/id: The id \"i1\" is there twice; the first is at "
+                                 << u"twin.json:2:8: /instances/0/id: The id \"i1\" appears twice; the first is at "
                                     "instances.json#/instances/0. Rename or remove one of the two."_s;
     QTest::newRow("a system") << specText("systems", "systems", {systemText("u1", "c1", 8)})
-                              << u"twin.json:2:8: /systems/0/id: The id \"u1\" is there twice; the first is at "
+                              << u"twin.json:2:8: /systems/0/id: The id \"u1\" appears twice; the first is at "
                                  "systems.json#/systems/0. Rename or remove one of the two."_s;
 }
 

@@ -356,7 +356,7 @@ void TestFigureReader::readsDatedTexts_data()
     row("without date", R"({"value": "5 nm", "sources": ["s1"]})", "5 nm",
         R"(a.json:1:7: /t: "as_of" is missing. Add it.)");
     row("a value and a reason", R"({"value": "5 nm", "as_of": "2026", "sources": ["s1"], "reason": "?"})", "5 nm",
-        R"(a.json:1:61: /t/reason: The key "reason" is not known. Remove it.)");
+        R"(a.json:1:61: /t/reason: Unknown key "reason". Remove it.)");
 }
 
 void TestFigureReader::readsDatedTexts()

@@ -122,7 +122,8 @@ void TestSpecSources::refusesFoldersThatAreTooMuch()
     write(u"x.json"_s, "{");
     QVERIFY(specFilesIn(m_folder->path(), problems).isEmpty());
     const QString told = QDir::toNativeSeparators(m_folder->path())
-        + u": The directory holds more than 2000 files to read. Name a directory of catalogue files alone."_s;
+        + u": The directory contains more than 2000 files to read. Name a directory that "
+          "contains only catalogue files."_s;
     QCOMPARE(textsOf(problems), QStringList{told});
     QCOMPARE(textsOf(checkPaths({m_folder->path()})), QStringList{told});
 }
@@ -253,7 +254,7 @@ void TestSpecSources::reportsBadPaths_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("a missing file") << u"none.json"_s << u"There is no such file."_s;
     QTest::newRow("a missing board") << u"none.chipboard"_s << u"There is no such file."_s;
-    QTest::newRow("an empty directory") << u"."_s << u"The directory holds no catalogue file and no board."_s;
+    QTest::newRow("an empty directory") << u"."_s << u"The directory contains no catalogue files and no boards."_s;
 }
 
 void TestSpecSources::reportsBadPaths()

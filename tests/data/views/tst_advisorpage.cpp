@@ -262,7 +262,7 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
             const QString id = chart.categories.at(row).id;
             const bool standsIn = id == u"trainium2" || id == u"gb200";
             QCOMPARE(column.points.at(row).flagged, isMoney && standsIn);
-            QCOMPARE(column.points.at(row).description.contains(u"Not like for like: capacity-block price."_s),
+            QCOMPARE(column.points.at(row).description.contains(u"Not comparable: capacity-block price."_s),
                      isMoney && standsIn);
         }
     }
@@ -431,7 +431,7 @@ void TestAdvisorPage::listsHaveKeysAndNumbers()
     }
     QCOMPARE(names, (QStringList{u"reasons"_s, u"conflicts"_s, u"turns"_s, u"steps"_s, u"software"_s, u"needs"_s}));
     QCOMPARE(plainRows(shown.lists.constLast()),
-             (QList<QStringList>{{u"budget"_s, u"Budget a month"_s, u"4000"_s, u"USD"_s}}));
+             (QList<QStringList>{{u"budget"_s, u"Monthly budget"_s, u"4000"_s, u"USD"_s}}));
 }
 
 void TestAdvisorPage::moneyFollowsTheCurrency()
@@ -475,7 +475,7 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
     QVERIFY(page(u"budget=4000 cuda=no"_s).notice.text.startsWith(u"2 needs given. "_s));
     QCOMPARE(page(u"budget=0"_s).notice.text, u"One need given."_s); // nobody could be best
     QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
-    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Requirement: Budget a month: 4000\u00A0USD."_s);
+    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Requirement: Monthly budget: 4000\u00a0USD."_s);
 }
 
 // The order is that of advise(), and nothing that is ruled out stands above something that is not.

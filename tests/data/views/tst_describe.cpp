@@ -230,7 +230,7 @@ void TestDescribe::describesAPlane()
     spec.kind = ChartKind::Plane;
     spec.axis.label = u"Price"_s;
     spec.plane.y.label = u"Speed"_s;
-    QCOMPARE(describeChart(spec), u"Nothing chosen has a place here."_s);
+    QCOMPARE(describeChart(spec), u"No selected item has a value here."_s);
     spec.plane.empty = u"None has a price."_s;
     QCOMPARE(describeChart(spec), u"None has a price."_s);
     const auto add = [&](const QString &name, double x, double y) {

@@ -45,7 +45,7 @@ private:
     {
         PageFilter one;
         one.id = u"budget"_s;
-        one.label = u"Budget a month"_s;
+        one.label = u"Monthly budget"_s;
         one.isNamed = one.isTyped = true;
         one.unit = u"USD"_s;
         one.hint = u"not said"_s;
@@ -81,9 +81,9 @@ void TestTypedField::showsNameUnitAndHint()
     QStringList texts;
     for (const QLabel *label : m_field->findChildren<QLabel *>())
         texts << label->text();
-    QVERIFY(texts.contains(u"Budget a month"_s) && texts.contains(u"USD"_s));
+    QVERIFY(texts.contains(u"Monthly budget"_s) && texts.contains(u"USD"_s));
     QCOMPARE(m_field->field().placeholderText(), u"not said"_s);
-    QCOMPARE(m_field->field().accessibleName(), u"Budget a month, USD"_s);
+    QCOMPARE(m_field->field().accessibleName(), u"Monthly budget, USD"_s);
     QCOMPARE(m_field->field().accessibleDescription(), u"The most that may be paid."_s);
     QCOMPARE(m_field->toolTip(), u"The most that may be paid."_s);
     QCOMPARE(m_field->width(), fieldCellWidth);
