@@ -100,7 +100,7 @@ void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &c
         return;
     if (typed) {
         const QStringList known = comparedIds(board, catalog);
-        problems << wrongUsage(tr("The baseline \"%1\" is not among what is compared.").arg(board.baseline),
+        problems << wrongUsage(tr("The baseline \"%1\" is not part of the comparison.").arg(board.baseline),
                                tr("It can be %1.").arg(alternatives(known)));
     }
     board.baseline.clear();
@@ -143,7 +143,7 @@ void choosePrices(Board &board, const Invocation &invocation, const Catalog &cat
         board.priceBook = book->id; // of a name of old the one of today
     else
         board.priceBook =
-            lookUp<BookId>({invocation.prices}, idsOf(catalog.books), tr("There is no price book \"%1\"."), problems)
+            lookUp<BookId>({invocation.prices}, idsOf(catalog.books), tr("There is no price list \"%1\"."), problems)
                 .value(0);
 }
 
@@ -154,7 +154,7 @@ Result<double> numberIn(const QString &set, const QString &name)
     const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
     if (isNumber && std::isfinite(value)) // "nan" and "inf" are called numbers, too
         return value;
-    return wrongUsage(tr("\"%1\" gives no number to %2.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
+    return wrongUsage(tr("\"%1\" does not give %2 a number.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
 }
 
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
@@ -172,8 +172,8 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
     if (moved.size() > most)
         texts << tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
     Problem problem;
-    problem.message = tr("Figures moved since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
-    problem.remedy = tr("The new ones are used; open the board in the window to keep the old ones.");
+    problem.message = tr("Figures changed since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
+    problem.remedy = tr("The new ones are used; to keep the old ones, open the board in the window.");
     problem.where.file = path;
     problem.severity = Severity::Warning;
     return problem;
@@ -237,8 +237,8 @@ NamedModel takeModelFile(const Invocation &invocation, const Board &board, const
 Result<const Workload *> chooseWorkload(const Invocation &invocation, const Catalog &catalog)
 {
     if (!invocation.model.isEmpty() && !invocation.workload.isEmpty())
-        return wrongUsage(tr("Both a workload and a model are named."),
-                          tr("Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS."));
+        return wrongUsage(tr("Both a workload and a model are given."),
+                          tr("Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS."));
     if (invocation.model.isEmpty()) {
         const Workload *workload = catalog.workload(WorkloadId(invocation.workload));
         if (workload == nullptr)
@@ -252,8 +252,8 @@ Result<const Workload *> chooseWorkload(const Invocation &invocation, const Cata
                           didYouMean(invocation.model, idsOf(catalog.models)));
     const Workload *workload = catalog.workload(servingOf(*model).id);
     if (workload == nullptr)
-        return wrongUsage(tr("%1 generates no text, so it is not served.").arg(model->name),
-                          tr("Name a workload of it; \"chipboard list workloads\" has the ids."));
+        return wrongUsage(tr("%1 generates no text, so it cannot be served.").arg(model->name),
+                          tr("Choose one of its workloads; \"chipboard list workloads\" shows the ids."));
     return workload;
 }
 
@@ -267,7 +267,7 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
         if (named.contains(name))
-            return wrongUsage(tr("%1 is set twice.").arg(name), tr("Leave one of them out."));
+            return wrongUsage(tr("%1 is set twice.").arg(name), tr("Remove one of the two."));
         named.insert(name);
         if (isRate(name))
             continue;
@@ -304,18 +304,18 @@ Problems unusedAssumptions(const QStringList &sets, const Workload &workload, co
     for (const QString &set : sets) {
         const AssumptionRow *row = findAssumption(AssumptionId(set.section(u'=', 0, 0).trimmed()));
         if (row != nullptr && row->actsOn(workload.task) && isOfAnotherModel(*row, catalog.model(workload.model)))
-            problems << Problem{ProblemCode::WrongUsage,
-                                tr("%1 changes nothing: the model %2 has none.")
-                                    .arg(QString::fromLatin1(row->id), workload.model.text()),
-                                tr("\"chipboard list models\" lists the models."),
-                                {},
-                                Severity::Warning};
+            problems << Problem{
+                ProblemCode::WrongUsage,
+                tr("%1 has no effect: the model %2 has none.").arg(QString::fromLatin1(row->id), workload.model.text()),
+                tr("\"chipboard list models\" shows the models."),
+                {},
+                Severity::Warning};
         if (row == nullptr || row->actsOn(workload.task))
             continue;
         problems << Problem{ProblemCode::WrongUsage,
-                            tr("%1 changes nothing: the workload %2 does not use it.")
+                            tr("%1 has no effect: the workload %2 does not use it.")
                                 .arg(QString::fromLatin1(row->id), workload.id.text()),
-                            tr("\"chipboard list assumptions\" lists the tasks that use it."),
+                            tr("\"chipboard list assumptions\" shows the tasks that use it."),
                             {},
                             Severity::Warning};
     }
@@ -339,13 +339,12 @@ Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoi
         if (const auto checked = checkExchangeRate(rate.value()); !checked)
             return wrongUsage(checked.problem().message, checked.problem().remedy);
         if (choice.isUsd() && rate.value() != 1.0)
-            return wrongUsage(tr("An exchange rate is of another currency than USD."),
-                              tr("Name it with --currency CODE."));
+            return wrongUsage(tr("An exchange rate needs a currency other than USD."), tr("Add --currency CODE."));
         choice.rate = choice.isUsd() ? std::nullopt : std::optional(rate.value());
     }
     if (!choice.isUsd() && !choice.rate && !invocation.currency.isEmpty())
-        return wrongUsage(tr("Money cannot be shown in %1 without an exchange rate.").arg(choice.code),
-                          tr("Say how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
+        return wrongUsage(tr("Showing money in %1 needs an exchange rate.").arg(choice.code),
+                          tr("Set how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
     return choice;
 }
 
@@ -358,9 +357,10 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
         const QString name = one.section(u'=', 0, 0).trimmed();
         const NeedRow *row = findNeed(name);
         if (row == nullptr)
-            return wrongUsage(tr("There is no need \"%1\".").arg(name), didYouMean(name, known));
+            return wrongUsage(tr("There is no requirement \"%1\".").arg(name), didYouMean(name, known));
         if (!one.contains(u'='))
-            return wrongUsage(tr("The need \"%1\" has no value.").arg(name), tr("Write it as %1=VALUE.").arg(name));
+            return wrongUsage(tr("The requirement \"%1\" has no value.").arg(name),
+                              tr("Write it as %1=VALUE.").arg(name));
         const Result<Needs> next = withNeed(needs, *row, one.section(u'=', 1).trimmed());
         if (!next)
             return wrongUsage(next.problem().message, next.problem().remedy);

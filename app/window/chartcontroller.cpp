@@ -72,22 +72,22 @@ void ChartController::takeText(const QString &chartId, ChartText which, const QS
         return;
     case ChartText::Subtitle:
         words.subtitle = text;
-        edit(words, tr("Write a chart's subtitle"));
+        edit(words, tr("Edit a chart's subtitle"));
         return;
     case ChartText::Note:
         words.note = text;
-        edit(words, tr("Write a chart's note"));
+        edit(words, tr("Edit a chart's note"));
         return;
     case ChartText::Callout:
-        edit(withAnnotation(words, {Annotation::Kind::Callout, markId, {}, text}), tr("Write at a mark"));
+        edit(withAnnotation(words, {Annotation::Kind::Callout, markId, {}, text}), tr("Annotate a mark"));
         return;
     case ChartText::Line:
         break;
     }
     if (const std::optional<Annotation> line = lineFrom(text, *chart, m_presenter.formatter()))
-        edit(withAnnotation(words, *line), tr("Draw a line"));
+        edit(withAnnotation(words, *line), tr("Add a line"));
     else if (!text.isEmpty())
-        emit refused(tr("A line needs the number that it stands at: \"80\" or \"80 needed\"."));
+        emit refused(tr("A line needs a value: \"80\" or \"80 needed\"."));
 }
 
 void ChartController::popUp(const QString &chartId, const QString &markId, const QPoint &place)
@@ -103,7 +103,7 @@ void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QStrin
 {
     const ChartSpec *chart = chartOf(chartId);
     if (chart == nullptr) {
-        menu.addAction(tr("No chart is here"))->setEnabled(false);
+        menu.addAction(tr("There is no chart here"))->setEnabled(false);
         return;
     }
     addFiles(menu, chartId);
@@ -118,7 +118,7 @@ void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QStrin
     bare.page = m_presenter.view().page.id;
     bare.chart = chartId;
     menu.addSeparator();
-    addChoice(menu, "chart.reset", tr("Take all of this &back"), bare, false);
+    addChoice(menu, "chart.reset", tr("Reset chart chan&ges"), bare, false);
 }
 
 void ChartController::addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after,
@@ -169,7 +169,7 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
         return;
     add("chart.line", tr("&Line at a value…"), ChartText::Line, {});
     if (!markId.isEmpty())
-        add("chart.callout", tr("&Write at %1…").arg(markName(chart, markId)), ChartText::Callout, markId);
+        add("chart.callout", tr("&Annotate %1…").arg(markName(chart, markId)), ChartText::Callout, markId);
 }
 
 // What most people open the menu for comes first.
@@ -248,7 +248,7 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
         after.scale = value;
         addChoice(*axis, name, text, after, true);
     };
-    scaleAs("chart.axis.automatic", tr("As the &data ask"), RowScale::Automatic);
+    scaleAs("chart.axis.automatic", tr("&Default"), RowScale::Automatic);
     scaleAs("chart.axis.linear", tr("&Bars from zero"), RowScale::Linear);
     scaleAs("chart.axis.logarithmic", tr("Dots on a &logarithmic axis"), RowScale::Logarithmic);
 }

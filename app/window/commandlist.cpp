@@ -70,7 +70,7 @@ QList<WindowCommand> metricCommands(MainWindow &window, Presenter &presenter)
             commands << sourced(name, tr("Go to the chart %1").arg(metric.labelText()),
                                 [&window, &presenter, id] { goToChart(window, presenter, id.text()); });
         else
-            commands << sourced(name, tr("Read what %1 is").arg(metric.labelText()),
+            commands << sourced(name, tr("Look up %1").arg(metric.labelText()),
                                 [&window, name] { window.help().open(name); });
     }
     return commands;
@@ -115,7 +115,7 @@ QList<WindowCommand> helpCommands(MainWindow &window, Presenter & /*presenter*/)
     QList<WindowCommand> commands;
     const HelpBook book = window.help().book();
     for (const HelpTopic &topic : book.topics)
-        commands << sourced(QStringLiteral("help.topic.") + topic.id, tr("Read in the help: %1").arg(topic.title),
+        commands << sourced(QStringLiteral("help.topic.") + topic.id, tr("Open the help: %1").arg(topic.title),
                             [&window, id = topic.id] { window.help().open(id); });
     return commands;
 }
@@ -236,24 +236,24 @@ struct PhraseRow
 
 constexpr PhraseRow phrases[] = {
     {"new.*", nullptr}, // as presets
-    {"recent.forget", QT_TRANSLATE_NOOP("CommandPalette", "Forget the comparisons opened lately")},
+    {"recent.forget", QT_TRANSLATE_NOOP("CommandPalette", "Clear the recent comparisons")},
     {"recent.*", QT_TRANSLATE_NOOP("CommandPalette", "Open %1")},
-    {"look.choose", QT_TRANSLATE_NOOP("CommandPalette", "Choose a company look…")},
-    {"look.none", QT_TRANSLATE_NOOP("CommandPalette", "Use no company look")},
+    {"look.choose", QT_TRANSLATE_NOOP("CommandPalette", "Choose a brand theme…")},
+    {"look.none", QT_TRANSLATE_NOOP("CommandPalette", "Remove the brand theme")},
     {"edit.copyAs.*", QT_TRANSLATE_NOOP("CommandPalette", "Copy as %1")},
     {"page.*", QT_TRANSLATE_NOOP("CommandPalette", "Go to the page %1")},
     {"panel.*", QT_TRANSLATE_NOOP("CommandPalette", "Show or hide the panel %1")},
-    {"theme.*", QT_TRANSLATE_NOOP("CommandPalette", "Choose the colours: %1")},
-    {"view.eyes.*", QT_TRANSLATE_NOOP("CommandPalette", "Preview as others see it: %1")},
-    {"view.language.system", QT_TRANSLATE_NOOP("CommandPalette", "Speak the language of the system")},
-    {"view.language.*", QT_TRANSLATE_NOOP("CommandPalette", "Speak %1")},
+    {"theme.*", QT_TRANSLATE_NOOP("CommandPalette", "Use the colours: %1")},
+    {"view.eyes.*", QT_TRANSLATE_NOOP("CommandPalette", "Simulate colour vision: %1")},
+    {"view.language.system", QT_TRANSLATE_NOOP("CommandPalette", "Use the system language")},
+    {"view.language.*", QT_TRANSLATE_NOOP("CommandPalette", "Use the language %1")},
     {"level.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare: %1")},
     {"choose.*", QT_TRANSLATE_NOOP("CommandPalette", "Choose the preset %1")},
-    {"board.precision.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare at the precision %1")},
-    {"board.prices.*", QT_TRANSLATE_NOOP("CommandPalette", "Take prices from %1")},
+    {"board.precision.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare at precision %1")},
+    {"board.prices.*", QT_TRANSLATE_NOOP("CommandPalette", "Use prices from %1")},
     {"board.baseline.", QT_TRANSLATE_NOOP("CommandPalette", "Compare without a baseline")},
     {"board.baseline.*", QT_TRANSLATE_NOOP("CommandPalette", "Set the baseline to %1")},
-    {"values.*", QT_TRANSLATE_NOOP("CommandPalette", "Tell numbers as: %1")},
+    {"values.*", QT_TRANSLATE_NOOP("CommandPalette", "Show numbers as: %1")},
 };
 
 const PhraseRow *phraseOf(const QString &id)
@@ -307,7 +307,7 @@ void addNodes(const QList<PickerNode> &nodes, const QString &group, const QStrin
         }
         const bool wanted = !chosen.contains(node.id);
         const QString text =
-            wanted ? tr("Add %1 to the comparison").arg(node.name) : tr("Take %1 out of the comparison").arg(node.name);
+            wanted ? tr("Add %1 to the comparison").arg(node.name) : tr("Remove %1 from the comparison").arg(node.name);
         commands << WindowCommand{{node.id, text, group, {}, {}}, [check, id = node.id, wanted] { check(id, wanted); }};
     }
 }

@@ -220,7 +220,7 @@ void ExportJob::finish()
     for (const QString &path : paths)
         names << QDir::toNativeSeparators(path);
     problem.remedy +=
-        QLatin1Char(' ') + tr("These files are written already: %1.").arg(names.join(QStringLiteral(", ")));
+        QLatin1Char(' ') + tr("These files are already written: %1.").arg(names.join(QStringLiteral(", ")));
     emit failed(problem);
 }
 

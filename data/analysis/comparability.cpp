@@ -554,7 +554,7 @@ FairStep wayOut(const QList<Unfairness> &found)
     QStringList ids;
     for (const FairStep &one : std::as_const(steps))
         ids << one.id;
-    return {tr("Compare like with like"), stepsInOrder(ids)};
+    return {tr("Make the comparison fair"), stepsInOrder(ids)};
 }
 
 } // namespace

@@ -56,7 +56,7 @@ Source sourceOf(const Catalog &catalog, const Override &one)
 {
     Source source;
     source.id = SourceId(one.of.key());
-    source.title = tr("Your own figure: %1").arg(overrideText(catalog, one, Formatter()));
+    source.title = tr("Custom value: %1").arg(overrideText(catalog, one, Formatter()));
     if (!one.note.isEmpty())
         source.title = tr("%1 (%2)").arg(source.title, one.note);
     source.kind = SourceKind::Own;
@@ -76,7 +76,7 @@ Figure ownFigure(const Override &one, const Figure &published)
         figure.sources = {SourceId(figure.own)};
     } else {
         figure.missingKind = MissingKind::Unpublished;
-        figure.reason = tr("left out by you");
+        figure.reason = tr("removed by you");
     }
     if (!published.isMissing())
         figure.rivals << published.reading();
@@ -228,7 +228,7 @@ Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models)
     for (const ModelShape &model : models) {
         effective.models.removeIf([&model](const ModelShape &known) { return known.id == model.id; });
         Source source = ownBasisSource(QStringLiteral("board"), QStringLiteral("model"), model.id.text());
-        source.title = tr("Your own model %1").arg(model.name);
+        source.title = tr("Custom model %1").arg(model.name);
         effective.sources << source;
         effective.models << model;
         effective.models.last().sources = {source.id};

@@ -74,7 +74,7 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
             missing.own = {choice.leftOut};
         missing.gap = choice.gap;
         if (context.book != nullptr && context.book->isAbsent())
-            missing.gap = tr("no list");
+            missing.gap = tr("no price list");
         return missing;
     }
     Cell cell = cellOf(choice.entry->usdPerHour, metric);

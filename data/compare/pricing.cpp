@@ -158,7 +158,7 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
 QString noPriceReason(const Subject &subject, const PriceBook &book)
 {
     const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
-    return announced ? tr("announced, not on sale yet") : tr("no price in \"%1\"").arg(book.name);
+    return announced ? tr("announced, not yet on sale") : tr("no price in \"%1\"").arg(book.name);
 }
 
 // Where kinds are not mixed: why a row has no price of the kind. What a list knows about the gap says more.
@@ -166,7 +166,7 @@ void setGap(PriceChoice &choice, const Subject &subject, PriceKind kind)
 {
     const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
     if (announced && choice.reason.isEmpty()) {
-        choice.reason = tr("announced, not on sale yet");
+        choice.reason = tr("announced, not yet on sale");
         return;
     }
     choice.gap = noPriceLabel(kind);
@@ -191,7 +191,7 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
 {
     PriceChoice choice;
     if (context.book == nullptr) {
-        choice.reason = tr("no price book chosen");
+        choice.reason = tr("no price list chosen");
         return choice;
     }
     if (context.book->isAbsent()) {

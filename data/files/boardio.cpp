@@ -60,8 +60,8 @@ CurrencyChoice readCurrency(ObjectReader &board)
     if (const auto checked = checkExchangeRate(choice.rate.value_or(1.0)); !checked)
         reader.error(ProblemCode::BadValue, exchangeRateId, checked.problem().message, checked.problem().remedy);
     if (choice.isUsd() && choice.rate.value_or(1.0) != 1.0)
-        reader.error(ProblemCode::BadValue, exchangeRateId, tr("One USD is one USD."),
-                     tr("Leave the rate out, or name another currency."));
+        reader.error(ProblemCode::BadValue, exchangeRateId, tr("USD needs no exchange rate."),
+                     tr("Remove the rate, or choose another currency."));
     if (choice.isUsd())
         choice.rate.reset();
     reader.finish();
@@ -114,7 +114,7 @@ int readVersion(ObjectReader &reader)
     const QString kind = reader.text("kind");
     if (!kind.isEmpty() && kind != QLatin1String("board"))
         reader.error(ProblemCode::BadValue, "kind", tr("This is not a board: its kind is \"%1\".").arg(kind),
-                     tr("Choose a file that was saved as a board."));
+                     tr("Choose a board file."));
     const int before = reader.log().errorCount();
     const int version = reader.wholeNumber("version");
     if (reader.log().errorCount() > before || kind != QLatin1String("board"))
@@ -124,11 +124,11 @@ int readVersion(ObjectReader &reader)
                      tr("This board was saved by a newer Chipboard (format %1; this one reads up to %2).")
                          .arg(version)
                          .arg(Board::currentVersion),
-                     tr("Update Chipboard to open it; the file was not changed."));
+                     tr("Update Chipboard to open it; the file is unchanged."));
         return 0;
     }
     if (version < 1)
-        reader.error(ProblemCode::BadVersion, "version", tr("There is no format %1.").arg(version));
+        reader.error(ProblemCode::BadVersion, "version", tr("Unknown format %1.").arg(version));
     return version;
 }
 
@@ -190,9 +190,9 @@ public:
     [[nodiscard]] Problem numbered(const QString &pointer, const BookId &id, const PriceBook &found) const
     {
         return {ProblemCode::UnknownId,
-                tr("\"%1\" is the number of a list in the price store of one computer; here it is \"%2\" of %3.")
+                tr("\"%1\" is the number of a list in one computer's price store; here it is \"%2\" of %3.")
                     .arg(id.text(), found.name, found.asOf),
-                tr("If that list was meant, save the board: its name then holds everywhere; else choose other prices."),
+                tr("If you meant that list, save the board to store its name; otherwise choose other prices."),
                 {m_name, 0, 0, pointer},
                 Severity::Warning};
     }
@@ -201,7 +201,7 @@ public:
     void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,
                     const QStringList &books, const PriceBook *book)
     {
-        const QString message = tr("The catalogue has no \"%1\"; the figure of your own is kept but acts on nothing.");
+        const QString message = tr("The catalogue has no \"%1\"; the custom value is kept but has no effect.");
         tell(pointer + QStringLiteral("/id"), of.id, things, message);
         if (!of.book.isEmpty())
             tell(pointer + QStringLiteral("/book"), of.book.text(), books,
@@ -217,7 +217,7 @@ public:
                               tr("The board's model \"%1\" has other dimensions than the catalogue's; the board's are "
                                  "used.")
                                   .arg(own.id.text()),
-                              tr("Rename it if it is another model, or remove it to use the catalogue's."),
+                              tr("Rename it if it is a different model, or remove it to use the catalogue's."),
                               {m_name, 0, 0, pointer},
                               Severity::Warning};
     }
@@ -225,7 +225,7 @@ public:
     /// The page What-if chooses by itself where a choice of the board leads nowhere.
     void whatIf(const WhatIfChoice &choice, const QStringList &metrics, const QStringList &things)
     {
-        const QString message = tr("The catalogue has no \"%1\"; the page What-if chooses by itself.");
+        const QString message = tr("The catalogue has no \"%1\"; the page What-if uses its default.");
         if (!choice.metric.isEmpty())
             tell(QStringLiteral("/what_if/metric"), choice.metric.text(), metrics, message);
         if (!choice.subject.isEmpty())
@@ -240,7 +240,7 @@ public:
         for (const auto &[key, lever] : levers) {
             if (!lever->assumption.isEmpty())
                 tell(QStringLiteral("/what_if/") + QLatin1String(key), lever->assumption.text(), assumptions,
-                     tr("There is no assumption \"%1\"; the page What-if chooses by itself."));
+                     tr("There is no assumption \"%1\"; the page What-if uses its default."));
         }
     }
 
@@ -589,7 +589,7 @@ Lever readLever(ObjectReader &reader, const char *key)
         return {};
     const std::optional<Lever> lever = leverFromWord(word);
     if (!lever)
-        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is no assumption that could be moved.").arg(word),
+        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is not an assumption that can be varied.").arg(word),
                      tr("Write \"utilisation\", or \"utilisation@subject\" or \"utilisation@against\" for one row."));
     return lever.value_or(Lever());
 }
@@ -610,7 +610,7 @@ WhatIfChoice readWhatIf(ObjectReader &board)
         choice.*row.member = readLever(reader, row.key);
     if (!choice.subject.isEmpty() && choice.subject == choice.against)
         reader.error(ProblemCode::BadValue, "against", tr("A row cannot be compared with itself."),
-                     tr("Name another one, or \"none\"."));
+                     tr("Choose another one, or \"none\"."));
     reader.finish();
     return choice;
 }

@@ -334,7 +334,7 @@ void takeRuns(const Members &file, const char *key, QList<MeasuredRun> &into)
         MeasuredRun run = item.is(JsonType::Object) ? runOf(item) : MeasuredRun();
         const QString pointer = u'/' + QLatin1String(key) + u'/' + QString::number(index++);
         if (!item.is(JsonType::Object))
-            run.fault = tr("This entry is no object: %1.").arg(pointer);
+            run.fault = tr("This entry is not an object: %1.").arg(pointer);
         if (run.id.isEmpty())
             run.id = pointer;
         into << run;
@@ -401,7 +401,7 @@ RunSetLoad runsFromText(const QByteArray &text, const QString &name)
     ReadLog log(name);
     const auto document = parseJson(text, log);
     if (document && !document->root().is(JsonType::Object)) {
-        log.error(ProblemCode::WrongType, {}, tr("The file must hold an object."),
+        log.error(ProblemCode::WrongType, {}, tr("The file must contain an object."),
                   tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
     } else if (document) {
         const Members file(document->root());
@@ -411,7 +411,7 @@ RunSetLoad runsFromText(const QByteArray &text, const QString &name)
         takeModels(file.value("model_architectures"), load.set.models, log);
         leaveOutFaulty(file.value("model_architectures"), load.set, log);
         if (load.set.runs.isEmpty())
-            log.error(ProblemCode::MissingKey, {}, tr("There is no measurement in the file."),
+            log.error(ProblemCode::MissingKey, {}, tr("The file contains no measurements."),
                       tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
     }
     load.problems = log.problems(text);

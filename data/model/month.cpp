@@ -44,7 +44,7 @@ void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const 
     if (request.month.tokens)
         setMonth(sheet, request, tokens, *request.month.tokens);
     else
-        explain(sheet, tr("It is not stated how many tokens are answered a month."));
+        explain(sheet, tr("The number of output tokens per month is not stated."));
 }
 
 void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
@@ -52,7 +52,7 @@ void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const R
     if (request.month.items)
         setMonth(sheet, request, items, *request.month.items);
     else
-        explain(sheet, tr("It is not stated how many items are worked off a month."));
+        explain(sheet, tr("The number of items per month is not stated."));
 }
 
 } // namespace chipboard

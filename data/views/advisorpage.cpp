@@ -417,13 +417,13 @@ AdviceColumn paceColumn(Task task)
         return {MetricId(u"chip_hours"_s), tr("Chip-hours"), tr("of the run"), &Candidate::chipHours, false, true};
     return task == Task::Serve
         ? AdviceColumn{MetricId(u"tokens_per_s_per_chip"_s),
-                       tr("Speed per chip"),
+                       tr("Throughput per chip"),
                        tr("tokens/s per chip"),
                        &Candidate::pace,
                        false,
                        true}
         : AdviceColumn{
-            taskMetrics(task).speed, tr("Speed per chip"), tr("items/s per chip"), &Candidate::pace, false, true};
+            taskMetrics(task).speed, tr("Throughput per chip"), tr("items/s per chip"), &Candidate::pace, false, true};
 }
 
 QList<AdviceColumn> columnsOf(const AdviceView &view)

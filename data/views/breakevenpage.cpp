@@ -180,7 +180,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     QList<double> y;
     for (const QPointF &point : points)
         y << point.y();
-    chart.axis = logAxis(tr("Spent a month"), formatter.unitText(Unit::Usd),
+    chart.axis = logAxis(tr("Monthly spend"), formatter.unitText(Unit::Usd),
                          {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
     chart.plane.y = axis(tr("Until it has paid"), tr("months"), y, formatter);
@@ -264,7 +264,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         chart.plane.marks << mark;
     }
     chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
-    chart.plane.y = linearAxis(tr("Cost a month"), formatter.unitText(Unit::Usd), y, formatter);
+    chart.plane.y = linearAxis(tr("Cost per month"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 

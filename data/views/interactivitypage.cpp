@@ -311,8 +311,12 @@ ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
 
 LevelMeasure throughputMeasure()
 {
-    return {"throughput",         tr("Tokens/s per chip"), tr("up and right is better"),
-            tr("Speed per chip"), tr("tokens/s per chip"), false};
+    return {"throughput",
+            tr("Tokens/s per chip"),
+            tr("up and right is better"),
+            tr("Throughput per chip"),
+            tr("tokens/s per chip"),
+            false};
 }
 
 LevelMeasure costMeasure(const Formatter &formatter)
@@ -320,7 +324,7 @@ LevelMeasure costMeasure(const Formatter &formatter)
     return {"cost",
             tr("Cost per million tokens"),
             tr("down and right is better"),
-            tr("Cost of output"),
+            tr("Cost per million tokens"),
             formatter.unitWords(costUnitText(Task::Serve)),
             true};
 }
@@ -430,7 +434,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true, cardOf(0)},
         {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
         {tr("Chips"), true, cardOf(2)},
-        {tr("Requests at once"), true, cardOf(3)},
+        {tr("Concurrent requests"), true, cardOf(3)},
         {tr("Most tokens/s per user"), true},
         {tr("Source"), false}};
     for (const ResultRow &row : sight.table.rows) {

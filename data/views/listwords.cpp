@@ -34,7 +34,7 @@ constexpr ListWord names[] = {
     {"turns", QT_TRANSLATE_NOOP("ListWord", "What would change it")},
     {"steps", QT_TRANSLATE_NOOP("ListWord", "Steps")},
     {"software", QT_TRANSLATE_NOOP("ListWord", "Software")},
-    {"needs", QT_TRANSLATE_NOOP("ListWord", "Needs")},
+    {"needs", QT_TRANSLATE_NOOP("ListWord", "Requirements")},
     {"price_history", QT_TRANSLATE_NOOP("ListWord", "Price history")},
     {"claims", QT_TRANSLATE_NOOP("ListWord", "Claims")},
     {"contradictions", QT_TRANSLATE_NOOP("ListWord", "Contradictions")},
@@ -165,7 +165,7 @@ constexpr ListWord heads[] = {
     {"percent", QT_TRANSLATE_NOOP("ListWord", "Percent")},
     {"own", QT_TRANSLATE_NOOP("ListWord", "Your own figures")},
     {"user_tokens_per_s", QT_TRANSLATE_NOOP("ListWord", "Tokens/s per user")},
-    {"requests", QT_TRANSLATE_NOOP("ListWord", "Requests at once")},
+    {"requests", QT_TRANSLATE_NOOP("ListWord", "Concurrent requests")},
     {"most_tokens_per_s", QT_TRANSLATE_NOOP("ListWord", "Most tokens/s per user")},
     {"chip_tokens_per_s", QT_TRANSLATE_NOOP("ListWord", "Tokens/s per chip")},
 };

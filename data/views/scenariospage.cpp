@@ -334,7 +334,7 @@ QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Form
             workloadChart(one.catalog, one.board, one.table, view, *one.table.metrics.at(column), formatter);
         chart = withOwnMarks(chart, one.table);
         chart.id = QStringLiteral("scenario.%1").arg(charts.size());
-        chart.title = one.inForce ? tr("%1 (in force)").arg(one.name) : one.name;
+        chart.title = one.inForce ? tr("%1 (active)").arg(one.name) : one.name;
         chart.subtitle = dot({chart.axis.unit, one.settings});
         if (const Case &base = baseOf(cases); &base != &one)
             tellAgainst(chart, one, base, column, formatter);

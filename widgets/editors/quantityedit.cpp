@@ -230,7 +230,7 @@ void QuantityEdit::showEntry()
     m_field->findChild<QLineEdit *>()->setAccessibleName(entry.label); // what really has the focus
     m_slider->setAccessibleName(tr("%1, slider").arg(entry.label));
     m_reset->setVisible(entry.value.has_value());
-    m_reset->setToolTip(tr("Take %1 back to its default").arg(entry.label));
+    m_reset->setToolTip(tr("Reset %1 to its default").arg(entry.label));
     m_reset->setAccessibleName(m_reset->toolTip());
     showValue();
 }

@@ -187,9 +187,8 @@ bool showsNothing(const PageSpec &page)
 Problem nothingShown()
 {
     return {ProblemCode::BadValue,
-            tr("No chart is chosen, so there is nothing to export."),
-            tr("Choose a metric. In a board's file that is \"charts\", which can also be left "
-               "out for the usual ones."),
+            tr("No chart is selected, so there is nothing to export."),
+            tr("Choose a metric. In a board file that is \"charts\"; leave it out for the defaults."),
             {},
             Severity::Error};
 }

@@ -142,7 +142,7 @@ double Composer::addHeader(Sheet &sheet)
         sheet.texts.append(block(text, font, tone, area, mostWarningLines));
     };
     if (!m_page.warning.isEmpty())
-        addBelow(tr("◆ Not like for like: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
+        addBelow(tr("◆ Not comparable: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
     if (m_page.notice.inFiles && !m_page.notice.text.isEmpty())
         addBelow(m_page.notice.text, type().font(type().small), TextTone::Muted);
     return addTiles(sheet, sheet.texts.last().rect.bottom());

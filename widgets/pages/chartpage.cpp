@@ -185,8 +185,8 @@ void ChartPage::tellWaysOut()
     if (m_wayOut == nullptr)
         return;
     m_wayOut->showText(
-        m_undoable ? tr("Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.")
-                   : tr("Check chips on the left, or start from one of these."));
+        m_undoable ? tr("Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.")
+                   : tr("Select chips on the left, or start from one of these."));
 }
 
 void ChartPage::setUndoable(bool undoable)
@@ -199,9 +199,8 @@ void ChartPage::showWarning()
 {
     QString html;
     if (!m_page.warning.isEmpty())
-        html =
-            QStringLiteral("<span style=\"color:%1; font-weight:600\">◆ %2</span> %3")
-                .arg(m_theme.warning.name(), tr("Not like for like:").toHtmlEscaped(), m_page.warning.toHtmlEscaped());
+        html = QStringLiteral("<span style=\"color:%1; font-weight:600\">◆ %2</span> %3")
+                   .arg(m_theme.warning.name(), tr("Not comparable:").toHtmlEscaped(), m_page.warning.toHtmlEscaped());
     if (!html.isEmpty() && !m_page.remedyId.isEmpty())
         html += QStringLiteral(" <a style=\"color:%1\" href=\"%2\">%3</a>")
                     .arg(m_theme.textMuted.name(), m_page.remedyId.toHtmlEscaped(), m_page.remedyText.toHtmlEscaped());
@@ -228,7 +227,7 @@ void ChartPage::editTitle()
         m_editor = new TextEditor(this);
     const QLabel &label = m_title->label();
     const QRect place(label.mapTo(this, QPoint(0, 0)), label.size());
-    m_editor->open(place, label.font(), m_page.title, tr("Title of the page; empty: the data say it"),
+    m_editor->open(place, label.font(), m_page.title, tr("Title of the page; leave empty for the automatic title"),
                    [this](const QString &text) { emit titleWritten(text); });
 }
 

@@ -63,7 +63,7 @@ void TestAdviseCommand::tellsAllInText()
     for (const char *part :
          {"\n1. Trainium2: the only one left\n", "\nWhat would change the advice\n", "\nWhy the others are ruled out\n",
           "\nPhase 1: Evaluation\n", "\nHow far the software of Amazon's chips is\n",
-          "Needed: Budget a month: 4,000 USD.", "\n  + The models are transformers"})
+          "Needed: Monthly budget: 4,000 USD.", "\n  + The models are transformers"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
     QVERIFY(!text.contains(QChar(0x00A0)) && text.endsWith(u'\n'));
 }
@@ -166,7 +166,7 @@ void TestAdviseCommand::pagesAreExportedWithNeeds()
     QVERIFY2(!json.isEmpty(), write(u"json"_s));
     const QByteArray markdown = write(u"md"_s);
     QVERIFY2(markdown.contains("Only Trainium2 fits all that is needed"), markdown);
-    QVERIFY(markdown.contains("Needed: Budget a month"));
+    QVERIFY(markdown.contains("Needed: Monthly budget"));
     QVERIFY(markdown.contains("ruled out: costs too much"));
     QVERIFY(write(u"pdf"_s).startsWith("%PDF"));
 }
@@ -188,15 +188,16 @@ void TestAdviseCommand::refusesWhatCannotBe_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("words");
-    QTest::newRow("unknown") << u"advise --need bugdet=5"_s << u"There is no need \"bugdet\". Did you mean budget?"_s;
+    QTest::newRow("unknown") << u"advise --need bugdet=5"_s
+                             << u"There is no requirement \"bugdet\". Did you mean budget?"_s;
     QTest::newRow("no value") << u"advise --need budget"_s
-                              << u"The need \"budget\" has no value. Write it as budget=VALUE."_s;
+                              << u"The requirement \"budget\" has no value. Write it as budget=VALUE."_s;
     QTest::newRow("no number") << u"advise --need budget=much"_s << u"\"budget\" must be a number; is \"much\"."_s;
     QTest::newRow("negative") << u"advise --need budget=-5"_s
                               << u"\"budget\" must be from 0 to 1000000000000; is -5."_s;
     QTest::newRow("no choice") << u"advise --need cuda=perhaps"_s
                                << u"\"cuda\" must be one of yes, no; is \"perhaps\"."_s;
-    QTest::newRow("no region") << u"advise --need region=a/b"_s << u"\"a/b\" is no name of a region."_s;
+    QTest::newRow("no region") << u"advise --need region=a/b"_s << u"\"a/b\" is not a region name."_s;
     QTest::newRow("of a table, too") << u"table --need budget=much"_s << u"\"budget\" must be a number; is \"much\"."_s;
     QTest::newRow("of an export, too") << u"export --page advisor --to x.pdf --need cuda=1"_s
                                        << u"\"cuda\" must be one of yes, no; is \"1\"."_s;

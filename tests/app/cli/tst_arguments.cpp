@@ -168,9 +168,9 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("an unknown short option") << words("table -q") << u"There is no option \"-q\"."_s;
     QTest::newRow("a mistyped option with a value") << words("table --chps=a") << u"There is no option \"--chps\"."_s;
     QTest::newRow("an option of another command")
-        << words("table --to a.pdf") << u"The option --to does not belong to \"chipboard table\"."_s;
+        << words("table --to a.pdf") << u"The option --to does not apply to \"chipboard table\"."_s;
     QTest::newRow("an option that the window has no use for")
-        << words("--format json") << u"The option --format does not belong to \"chipboard\"."_s;
+        << words("--format json") << u"The option --format does not apply to \"chipboard\"."_s;
     QTest::newRow("a value left out at the end") << words("table --chips") << u"The option --chips needs a value."_s;
     QTest::newRow("a value left out before an option")
         << words("table --chips --per chip") << u"The option --chips needs a value."_s;
@@ -195,9 +195,9 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("a list of nothing") << words("list") << u"Write chipboard list KIND."_s;
     QTest::newRow("a board for none") << words("estimate a.chipboard --on x") << u"Write chipboard estimate."_s;
     QTest::newRow("a second board") << words("table a.chipboard b.chipboard")
-                                    << u"\"chipboard table\" has no use for \"b.chipboard\"."_s;
+                                    << u"\"chipboard table\" takes no argument \"b.chipboard\"."_s;
     QTest::newRow("a second board for the window")
-        << words("a.chipboard b.chipboard") << u"\"chipboard\" has no use for \"b.chipboard\"."_s;
+        << words("a.chipboard b.chipboard") << u"\"chipboard\" takes no argument \"b.chipboard\"."_s;
     QTest::newRow("a size that is none") << words("--window-size big") << u"Write it as 1920x1080."_s;
 }
 

@@ -207,7 +207,7 @@ void TestCommands::unknownListIsRefused()
     const Outcome outcome = runCli(words("list chip"));
     QCOMPARE(outcome.status, int(WrongUsage));
     QVERIFY(outcome.out.isEmpty());
-    QVERIFY2(outcome.err.contains(u"There is no list of \"chip\". There are lists of chips,"), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains(u"There is no list \"chip\". Available lists: chips,"), qPrintable(outcome.err));
 }
 
 void TestCommands::tableComparesWhatIsNamed()
@@ -258,7 +258,7 @@ void TestCommands::baselineStaysOnlyIfCompared()
     QCOMPARE(runCli(words("table --chips trainium2,h100-sxm --baseline h100-sxm")).status, int(Fine));
     const Outcome outcome = runCli(words("table --chips trainium2,b300 --baseline h100-sxm"));
     QCOMPARE(outcome.status, int(WrongUsage));
-    QVERIFY2(outcome.err.contains(u"\"h100-sxm\" is not among what is compared. It can be trainium2 or b300."),
+    QVERIFY2(outcome.err.contains(u"\"h100-sxm\" is not part of the comparison. It can be trainium2 or b300."),
              qPrintable(outcome.err));
 }
 
@@ -518,7 +518,7 @@ void TestCommands::helpNamesEveryCommandAndOption()
         QVERIFY2(text.contains(u"--"_s + QLatin1String(row.name)), row.name);
     for (const ListKind &kind : listTable())
         QVERIFY2(text.contains(u"\n  "_s + QLatin1String(kind.id) + u' '), kind.id);
-    QVERIFY(text.contains(u"0 fine, 1 wrong usage, 2 bad data, 3 cannot write"));
+    QVERIFY(text.contains(u"0 success, 1 wrong usage, 2 bad data, 3 cannot write"));
 }
 
 void TestCommands::manPageNamesEveryCommandAndOption()

@@ -196,20 +196,22 @@ void TestEstimateCommand::refusesWhatCannotBeAsked_data()
     const auto row = [](const char *name, const char *options, const char *words) {
         QTest::newRow(name) << QString::fromLatin1(options) << QString::fromLatin1(words);
     };
-    row("no workload", "--on h100-sxm", "No workload is named. Give --workload ID");
+    row("no workload", "--on h100-sxm", "No workload is given. Add --workload ID");
     row("unknown model", "--model gpt-oss-120 --on h100-sxm", "Did you mean gpt-oss-120b?");
-    row("model without text", "--model resnet-50 --on h100-sxm", "ResNet-50 generates no text, so it is not served.");
+    row("model without text", "--model resnet-50 --on h100-sxm",
+        "ResNet-50 generates no text, so it cannot be served.");
     row("model and workload", "--model llama-3.1-8b --workload chat-realtime --on h100-sxm",
-        "Both a workload and a model are named. Leave --workload out");
-    row("no place", "--workload chat-realtime", "No chip, instance or system is named. Give --on ID");
+        "Both a workload and a model are given. Remove --workload");
+    row("no place", "--workload chat-realtime", "No chip, instance or system is given. Add --on ID");
     row("unknown workload", "--workload serve-llama-3.1-70 --on h100-sxm", "Did you mean serve-llama-3.1-70b?");
     row("unknown place", "--workload chat-realtime --on trn1.32xlarg", "Did you mean trn1.32xlarge?");
     row("unknown book", "--workload chat-realtime --on h100-sxm --prices on-demnd", "Did you mean on-demand?");
-    row("count 0", "--workload chat-realtime --on h100-sxm --count 0", "\"0\" is no number of chips. Give 1 or more.");
-    row("count -1", "--workload chat-realtime --on h100-sxm --count=-1", "\"-1\" is no number of chips.");
-    row("count in words", "--workload chat-realtime --on h100-sxm --count many", "\"many\" is no number of chips.");
+    row("count 0", "--workload chat-realtime --on h100-sxm --count 0",
+        "\"0\" is not a number of chips. Enter 1 or more.");
+    row("count -1", "--workload chat-realtime --on h100-sxm --count=-1", "\"-1\" is not a number of chips.");
+    row("count in words", "--workload chat-realtime --on h100-sxm --count many", "\"many\" is not a number of chips.");
     row("part of an instance", "--workload chat-realtime --on trn1.32xlarge --count 3",
-        "trn1.32xlarge is rented whole, with 16 chips; it cannot give 3. The nearest count is 16.");
+        "trn1.32xlarge is rented as a whole, with 16 chips; it cannot provide 3. The nearest count is 16.");
     row("between two counts", "--workload chat-realtime --on trn1.32xlarge --count 40",
         "The nearest counts are 32 and 48.");
     row("more than there are", "--workload chat-realtime --on h100-sxm --count 2000000000",
@@ -288,10 +290,10 @@ void TestEstimateCommand::refusesBrokenDimensions_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("heads that do not divide the hidden size")
         << QByteArray(R"("heads": 30, "kv_heads": 10)") << QByteArray(R"("input": 1024, "output": 128)")
-        << u"30 heads do not divide the hidden size 4096. The nearest number that does is 32."_s;
+        << u"30 heads do not divide the hidden size 4096. The nearest number that divides it is 32."_s;
     QTest::newRow("KV heads that do not divide the heads")
         << QByteArray(R"("heads": 32, "kv_heads": 7)") << QByteArray(R"("input": 1024, "output": 128)")
-        << u"7 KV heads do not divide 32 heads. The nearest number that does is 8."_s;
+        << u"7 KV heads do not divide 32 heads. The nearest number that divides it is 8."_s;
     QTest::newRow("more than the context")
         << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 8192, "output": 128)")
         << u"8320 tokens are more than the context of Mine, 8192 tokens. Shorten it to 8192 tokens."_s;
@@ -362,9 +364,9 @@ void TestEstimateCommand::modelCheckRefusesBrokenFiles_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("no JSON") << QByteArray("id,kind\n") << u"runs.json:1:1: "_s;
     QTest::newRow("cut off") << QByteArray("{\"training_runs\": [\n  {\"id\": ") << u"runs.json:2:"_s;
-    QTest::newRow("a list") << QByteArray("[]") << u"The file must hold an object."_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"The file must contain an object."_s;
     QTest::newRow("another file") << QByteArray(R"({"kind": "chips", "version": 1})")
-                                  << u"There is no measurement in the file."_s;
+                                  << u"The file contains no measurements."_s;
     QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
 }
 

@@ -146,7 +146,7 @@ void TestExportCommand::exportsAreTakenForBoards()
     QVERIFY(writeFile(foreign, readFile(first).left(60)));
     const Outcome refused = runCli({u"export"_s, foreign, u"--to"_s, again, u"--force"_s});
     QVERIFY(refused.status != int(Fine));
-    QVERIFY2(refused.err.contains(u"There is no comparison in this file"_s), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(u"This file contains no comparison:"_s), qPrintable(refused.err));
     QCOMPARE(readFile(again), readFile(first));
 }
 
@@ -175,13 +175,13 @@ void TestExportCommand::exportRefuses_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("told");
 
-    QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Let the file's name end in"_s;
+    QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Use a file name ending in"_s;
     QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
     QTest::newRow("a folder that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"does not exist"_s;
     QTest::newRow("a folder in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a folder"_s;
     QTest::newRow("a device") << u"/dev/full"_s << int(CannotWrite) << u"is a device, not a file"_s;
     QTest::newRow("a device by a link with an ending")
-        << u"link.pdf"_s << int(CannotWrite) << u"Give the name of an ordinary file"_s;
+        << u"link.pdf"_s << int(CannotWrite) << u"Enter the name of a regular file"_s;
 }
 
 void TestExportCommand::exportRefuses()
@@ -212,7 +212,7 @@ void TestExportCommand::slidesOnACompanysMasters()
     QCOMPARE(runCli(ask + QStringList{deck}).status, int(Fine));
     QVERIFY(readFile(deck).startsWith("PK"));
     const Outcome pdf = runCli(ask + QStringList{path(u"a.pdf"_s)});
-    QVERIFY2(pdf.status == WrongUsage && pdf.err.contains(u"--template is for slides"_s), qPrintable(pdf.err));
+    QVERIFY2(pdf.status == WrongUsage && pdf.err.contains(u"--template applies to slides"_s), qPrintable(pdf.err));
 }
 
 // Exported anew, a file has the masters that it had; what has become of them meanwhile is told.
@@ -237,7 +237,7 @@ void TestExportCommand::filesRememberTheirTemplate()
     QVERIFY(exportTo(path(u"a.pdf"_s)).err.isEmpty());
     QCOMPARE(readBoardFile(path(u"a.pdf"_s)).recipe->options.deckTemplate, options.deckTemplate);
     outcome = exportTo(again);
-    QVERIFY2(outcome.status == Fine && outcome.err.contains(u"cannot be used any more"_s), qPrintable(outcome.err));
+    QVERIFY2(outcome.status == Fine && outcome.err.contains(u"can no longer be used:"_s), qPrintable(outcome.err));
     QVERIFY(readBoardFile(again).recipe->options.deckTemplate.isEmpty());
     const QByteArray without = readFile(again);
     QVERIFY(exportTo(again, {u"--template"_s, u"none"_s}).err.isEmpty()); // as was asked for

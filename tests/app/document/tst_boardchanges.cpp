@@ -49,7 +49,7 @@ void TestBoardChanges::namesWhatChanged_data()
     row("all others", [](Board &board) { board.chips = {ChipId(u"h200-sxm"_s)}; }, {u"Selection replaced."_s});
     row("a chart less", [](Board &board) { board.charts.removeAll(MetricId(u"memory"_s)); },
         {u"Charts removed: Memory."_s});
-    row("one assumption", [](Board &board) { board.assumptions.hoursAMonth = 500; }, {u"Hours a month: 500 h."_s});
+    row("one assumption", [](Board &board) { board.assumptions.hoursAMonth = 500; }, {u"Hours per month: 500 h."_s});
     row("two assumptions",
         [](Board &board) {
             board.assumptions.chips = 4;

@@ -67,7 +67,7 @@ void TestBoardEdit::namesWhatItDoes_data()
     QTest::newRow("a chip is chosen") << selectThing(catalog, board, u"h100-sxm"_s, true).name << u"Select H100"_s;
     QTest::newRow("a chip is taken out") << selectThing(catalog, board, u"trainium2"_s, false).name
                                          << u"Take out Trainium2"_s;
-    QTest::newRow("nothing is chosen any more") << selectNone(board).name << u"Select none"_s;
+    QTest::newRow("nothing is chosen any more") << selectNone(board).name << u"Clear selection"_s;
     QTest::newRow("the level changes") << setLevel(board, Level::System).name << u"Compare per system"_s;
     QTest::newRow("a precision is chosen") << setPrecision(board, Precision::Fp8).name << u"Compare at FP8"_s;
     QTest::newRow("the precision is left to the program")
@@ -76,7 +76,7 @@ void TestBoardEdit::namesWhatItDoes_data()
                                   << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << setBaseline(catalog, board, u"h100-sxm"_s).name << u"Compare with H100"_s;
     QTest::newRow("no baseline") << setBaseline(catalog, board, {}).name << u"Compare without a baseline"_s;
-    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Tell numbers as: times the baseline"_s;
+    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Show numbers as: times the baseline"_s;
     QTest::newRow("another chart") << setChart(board, 1, metricId("power")).name << u"Show Power"_s;
 }
 
@@ -142,14 +142,14 @@ void TestBoardEdit::theCurrencyIsSetAndTakenBack()
     QCOMPARE(other.name, u"Exchange rate 0.92 to 0.95"_s);
     QCOMPARE(other.after.currency.rate, std::optional(0.95));
     QCOMPARE(rate.nameOfChange(rate.after, other.after), other.name);
-    QCOMPARE(setExchangeRate(other.after, std::nullopt).name, u"No exchange rate"_s);
+    QCOMPARE(setExchangeRate(other.after, std::nullopt).name, u"Remove the exchange rate"_s);
     // A rate of the euro is none of the yen.
     QCOMPARE(setCurrency(other.after, u"JPY"_s).after.currency, (CurrencyChoice{u"JPY"_s, std::nullopt}));
     QCOMPARE(setCurrency(other.after, u"USD"_s).after, board);
     QCOMPARE(resetAssumptions(other.after).after, board);
     // 0.1 USD/kWh x 0.92: undo speaks the currency that is shown.
     QCOMPARE(setAssumption(rate.after, AssumptionId(u"energy_price"_s), 0.1).name,
-             u"Price of energy 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
+             u"Energy price 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
 }
 
 void TestBoardEdit::wrongCurrenciesChangeNothing()
@@ -344,8 +344,8 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison_data()
     QTest::newRow("a precision that is not there") << u"precision:fp3"_s << QString();
     QTest::newRow("something else") << u"file:/etc/passwd"_s << QString();
     QTest::newRow("nothing") << QString() << QString();
-    QTest::newRow("without a row") << u"without:trainium2"_s << u"Compare like with like"_s;
-    QTest::newRow("several steps") << u"prices:capacity-blocks;without:trainium2"_s << u"Compare like with like"_s;
+    QTest::newRow("without a row") << u"without:trainium2"_s << u"Make the comparison fair"_s;
+    QTest::newRow("several steps") << u"prices:capacity-blocks;without:trainium2"_s << u"Make the comparison fair"_s;
     QTest::newRow("several steps, one unknown") << u"prices:capacity-blocks;luck:1"_s << QString();
 }
 

@@ -152,7 +152,7 @@ void TestBoardKeeper::tellsThatItCannotWrite()
     QCOMPARE(failed.size(), 1);
     const auto problem = failed.at(0).at(0).value<Problem>();
     QCOMPARE(problem.code, ProblemCode::CannotWrite);
-    QVERIFY2(problem.message.startsWith(u"The comparison cannot be kept for the next start."_s),
+    QVERIFY2(problem.message.startsWith(u"Cannot save the comparison for the next start."_s),
              qPrintable(problem.message));
     QVERIFY2(problem.remedy.contains(u"File > Save as"_s), qPrintable(problem.remedy));
 }

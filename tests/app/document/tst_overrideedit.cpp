@@ -50,7 +50,7 @@ void TestOverrideEdit::namesWhatIsDone()
     QCOMPARE(back.name, u"Take back Trainium2 price"_s);
     QCOMPARE(back.after, board);
     const BoardEdit all = takeBackOverrides(set.after);
-    QCOMPARE(all.name, u"Take back all figures of your own"_s);
+    QCOMPARE(all.name, u"Reset all custom values"_s);
     QCOMPARE(all.after, board);
 }
 

@@ -47,7 +47,7 @@ void TestScenarioEdit::choosesRenamesAndRemoves()
     QCOMPARE(chosen.name, u"Scenario “As it was”"_s);
     QVERIFY(!chosen.after.assumptions.discount);
     const BoardEdit renamed = renameScenario(two(), 0, u"List"_s);
-    QCOMPARE(renamed.name, u"Call scenario “As it was” “List”"_s);
+    QCOMPARE(renamed.name, u"Rename scenario “As it was” to “List”"_s);
     QCOMPARE(renamed.after.scenarios.all.at(0).name, u"List"_s);
     const BoardEdit removed = removeScenario(two(), 0);
     QCOMPARE(removed.name, u"Remove scenario “As it was”"_s);

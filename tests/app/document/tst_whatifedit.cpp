@@ -43,18 +43,18 @@ void TestWhatIfEdit::choosesAndNames_data()
         QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(value) << QString::fromLatin1(name);
     };
     row("metric", "cost", "What-if on cost of the run");
-    row("metric", "", "What-if on what the workload costs");
+    row("metric", "", "What-if on the cost of the workload");
     row("metric", "compute_fp8", "What-if on FP8 compute");
     row("metric", "no-such", "What-if on no-such");
     row("subject", "trainium3", "What-if of Trainium3");
-    row("subject", "", "What-if of the best");
+    row("subject", "", "What-if of the best option");
     row("against", "h100-sxm", "What-if against H100");
-    row("against", "none", "What-if of one alone");
+    row("against", "none", "What-if of one option");
     row("against", "", "What-if against the baseline");
-    row("crossover", "price_factor@subject", "What-if: turn of the order by price factor");
-    row("crossover", "", "What-if: turn of the order as the page chooses");
-    row("across", "utilisation", "What-if table over utilisation");
-    row("down", "", "What-if table as the page chooses");
+    row("crossover", "price_factor@subject", "What-if: break-even point by price factor");
+    row("crossover", "", "What-if: automatic break-even point");
+    row("across", "utilisation", "What-if: table over utilisation");
+    row("down", "", "What-if: automatic table");
 }
 
 void TestWhatIfEdit::choosesAndNames()
@@ -100,7 +100,7 @@ void TestWhatIfEdit::takesAllBack()
         chosen(chosen(testing::onDemandBoard(), "metric", u"cost"_s).after, "down", u"discount"_s).after;
     const BoardEdit edit = takeBackWhatIf(board);
     QCOMPARE(edit.after, testing::onDemandBoard());
-    QCOMPARE(edit.name, u"What-if as the page chooses"_s);
+    QCOMPARE(edit.name, u"What-if: automatic choices"_s);
     const auto remedy = applyRemedy(Catalog(), board, u"what-if:"_s);
     QVERIFY(remedy);
     QCOMPARE(remedy->after, testing::onDemandBoard());

@@ -187,7 +187,7 @@ void TestSettings::ofWhatCannotBeKeptAsideNothingHolds()
     QVERIFY(put(path, damaged));
     Settings settings(path);
     QCOMPARE(settings.problems().size(), 1);
-    QVERIFY2(settings.problems().constFirst().remedy.startsWith(u"The defaults hold, and what is set is not kept."_s),
+    QVERIFY2(settings.problems().constFirst().remedy.startsWith(u"Defaults are used and changes are not saved."_s),
              qPrintable(settings.problems().constFirst().remedy));
     QCOMPARE(settings.text(Setting::Theme), u"system"_s);
     settings.set(Setting::TextSize, 150);

@@ -181,7 +181,7 @@ void TestStoreFile::otherProgramsDatabases()
     }
     const QByteArray before = content(path());
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
-        QVERIFY2(refusal(place).contains(u"The file is another program's database."_s), qPrintable(refusal(place)));
+        QVERIFY2(refusal(place).contains(u"The file is a database of another program."_s), qPrintable(refusal(place)));
         QCOMPARE(content(path()), before);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }
@@ -200,7 +200,7 @@ void TestStoreFile::damagedDatabasesOfOthers()
         damaged[i] = 'x';
     QVERIFY(writeFile(path(), damaged));
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
-        QVERIFY2(refusal(place).contains(u"another program's database"_s), qPrintable(refusal(place)));
+        QVERIFY2(refusal(place).contains(u"a database of another program."_s), qPrintable(refusal(place)));
         QCOMPARE(content(path()), damaged);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }

@@ -149,7 +149,7 @@ void TestAdvisor::whatWasSaidLeadsToItsField()
     toggle()->click();
     auto *said = page()->findChild<QToolButton *>(u"said.budget"_s);
     QVERIFY(said->isVisible());
-    QCOMPARE(said->text(), u"Budget a month: 4000\u00A0USD"_s);
+    QCOMPARE(said->text(), u"Monthly budget: 4000\u00a0USD"_s);
     QVERIFY(!page()->findChild<QToolButton *>(u"said.cuda"_s)->isVisible());
     QTest::mouseClick(said, Qt::LeftButton);
     QVERIFY(isOpen() && field("budget")->field().hasFocus());
@@ -192,7 +192,7 @@ void TestAdvisor::aBudgetIsTypedSeenAndUndone()
     QCOMPARE(needs().budget, std::optional(4000.0));
     QVERIFY2(title().startsWith(u"Only Trainium2 fits all that is needed"), qPrintable(title()));
     QVERIFY(field("budget")->field().hasFocus());
-    QVERIFY(action("edit.undo")->text().contains(u"Budget a month"));
+    QVERIFY(action("edit.undo")->text().contains(u"Monthly budget"));
     QTest::keyClick(&field("budget")->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, where the hand is
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
@@ -207,7 +207,7 @@ void TestAdvisor::wrongInputIsRefusedAtItsField()
 {
     const Board before = m_document->board();
     type("budget", u"plenty"_s);
-    QVERIFY(refusalOf("budget").startsWith(u"\"plenty\" is no number."));
+    QVERIFY(refusalOf("budget").startsWith(u"\"plenty\" is not a number."));
     QCOMPARE(m_document->board(), before);
     QCOMPARE(field("budget")->field().text(), u"plenty"_s);
     type("deadline", u"-3"_s);

@@ -77,7 +77,7 @@ void TestBoardFiles::anotherWindowIsToldOf()
     QVERIFY(!other.hold(path));
     QVERIFY(m_window->openBoard(path));
     QCOMPARE(m_window->messages().messages().size(), 1);
-    QVERIFY(m_window->messages().messages().constFirst().contains(u"open in another window"_s));
+    QVERIFY(m_window->messages().messages().constFirst().contains(u"open in another window."_s));
 }
 
 void TestBoardFiles::whatIsShownInsteadIsTold()

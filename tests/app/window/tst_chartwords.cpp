@@ -456,7 +456,7 @@ void TestChartWords::whatCannotBeCheckedIsSaid()
     auto *dialog = child<SlideCheckDialog>(u"slideCheckDialog"_s);
     QVERIFY(dialog != nullptr && !m_window->slides().findings());
     const auto *verdict = dialog->findChild<QLabel *>(u"slideVerdict"_s);
-    QVERIFY2(verdict->text().startsWith(u"The slide could not be checked. There is no page size \"poster\"."_s),
+    QVERIFY2(verdict->text().startsWith(u"The slide cannot be checked. There is no page size \"poster\"."_s),
              qPrintable(verdict->text()));
     m_settings->set(Setting::ExportPageSize, u"slide"_s);
     trigger("file.checkSlide");

@@ -151,7 +151,7 @@ void TestCommandPalette::longListsAreCut()
     palette.show();
     QCOMPARE(listed(palette).size(), 301);
     QCOMPARE(listed(palette).at(299), u"Number 299"_s);
-    QCOMPARE(listed(palette).at(300), u"700 more: type on to find them."_s);
+    QCOMPARE(listed(palette).at(300), u"700 more: keep typing to find them."_s);
     auto *field = palette.findChild<QLineEdit *>(u"commandField"_s);
     auto *list = palette.findChild<QTreeWidget *>(u"commandList"_s);
     list->setCurrentItem(list->topLevelItem(299));
@@ -353,10 +353,10 @@ void TestCommandPalette::entriesSayWhatTheyDo_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("a baseline") << u"board.baseline.h100-sxm"_s << u"Set the baseline to H100"_s;
     QTest::newRow("no baseline") << u"board.baseline."_s << u"Compare without a baseline"_s;
-    QTest::newRow("a look") << u"look.choose"_s << u"Choose a company look…"_s;
+    QTest::newRow("a look") << u"look.choose"_s << u"Choose a brand theme…"_s;
     QTest::newRow("a page") << u"page.roofline"_s << u"Go to the page Roofline"_s;
     QTest::newRow("a language") << u"view.language.de"_s << u"Speak Deutsch"_s;
-    QTest::newRow("the system's language") << u"view.language.system"_s << u"Speak the language of the system"_s;
+    QTest::newRow("the system's language") << u"view.language.system"_s << u"Use the system language"_s;
     QTest::newRow("a panel") << u"panel.numbersDock"_s << u"Show or hide the panel Numbers"_s;
     QTest::newRow("an entry that is a sentence already") << u"file.export"_s << u"Export…"_s;
 }
@@ -501,8 +501,8 @@ void TestCommandPalette::plainWordsFindIt_data()
     row("tokens per month", "Enter the monthly volume");
     row("discount", "Change the assumption Price factor");
     row("how many chips", "Change the assumption Chips");
-    row("dark", "Choose the colours: Dark");
-    row("dark mode", "Choose the colours: Dark");
+    row("dark", "Use the colours: Dark");
+    row("dark mode", "Use the colours: Dark");
     row("export", "Export…");
     row("powerpoint", "Export slides for PowerPoint…");
     row("slides", "Export slides for PowerPoint…");

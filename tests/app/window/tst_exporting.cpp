@@ -345,7 +345,7 @@ void TestExporting::filesSpeakAnotherLanguage()
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     auto *language = dialog->findChild<QComboBox *>(u"exportLanguage"_s);
     QCOMPARE(language->count(), static_cast<int>(languageTable().size()) + 1);
-    QCOMPARE(language->currentText(), u"As the window"_s);
+    QCOMPARE(language->currentText(), u"Same as window"_s);
     ExportChoice choice = dialog->choice();
     choice.formats = {u"markdown"_s};
     dialog->setChoice(choice);

@@ -180,7 +180,7 @@ void TestExportJob::whatCameMeanwhileStays()
     other.close();
     QTRY_COMPARE(failed.size(), 1);
     const auto problem = failed.constFirst().constFirst().value<Problem>();
-    QCOMPARE(problem.message, u"The file exists already and was left as it is."_s);
+    QCOMPARE(problem.message, u"The file already exists and was not changed."_s);
     QVERIFY(other.open(QIODevice::ReadOnly));
     QCOMPARE(other.readAll(), QByteArray("another's"));
 }

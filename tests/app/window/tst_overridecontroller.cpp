@@ -92,9 +92,9 @@ void TestOverrideController::theCardOffersItToo()
     QCOMPARE(dialog<OverrideDialog>()->findChild<QLineEdit *>(u"overrideValue"_s)->text(), u"80"_s);
     overrideIn(*dialog<OverrideDialog>(), u"94"_s);
     QVERIFY2(cardText().contains(u"94 GB \u270e"_s), qPrintable(cardText()));
-    QVERIFY(cardText().contains(u"Your own figure: H100 memory 94"_s));
+    QVERIFY(cardText().contains(u"Custom value: H100 memory 94"_s));
     QVERIFY(cardText().contains(u"80 GB"_s)); // what is published is not hidden
-    QCOMPARE(button->text(), u"Change your figure…"_s);
+    QCOMPARE(button->text(), u"Change your value…"_s);
 }
 
 void TestOverrideController::theListChangesAndTakesBack()
@@ -107,7 +107,7 @@ void TestOverrideController::theListChangesAndTakesBack()
     auto *table = list->findChild<QTableWidget *>(u"overridesTable"_s);
     QCOMPARE(table->rowCount(), 2);
     QVERIFY(table->item(0, 1)->text().startsWith(u"80\u00a0GB"_s));
-    QCOMPARE(table->item(1, 1)->text(), u"not in the catalogue; acts on nothing"_s);
+    QCOMPARE(table->item(1, 1)->text(), u"not in the catalogue; has no effect"_s);
     table->setCurrentCell(0, 0);
     list->findChild<QPushButton *>(u"overridesChange"_s)->click();
     overrideIn(*dialog<OverrideDialog>(), u"96"_s);
@@ -183,10 +183,10 @@ QString TestOverrideController::olderBoard()
 void TestOverrideController::aBoardTellsWhatMovedSince()
 {
     m_window->openBoard(olderBoard());
-    QCOMPARE(m_window->messages().messages(),
-             QStringList{
-                 u"2 figures of this board moved since it was saved (catalogue of 2026-08-01 then, of %1 now)."_s.arg(
-                     m_catalog.revision)});
+    QCOMPARE(
+        m_window->messages().messages(),
+        QStringList{u"2 figures of this board changed since it was saved (catalogue then: 2026-08-01; now: %1)."_s.arg(
+            m_catalog.revision)});
     child<QToolButton>(u"messageAction"_s)->click();
     auto *moved = dialog<MovedDialog>();
     QVERIFY(moved != nullptr);

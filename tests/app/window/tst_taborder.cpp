@@ -291,8 +291,8 @@ void TestTabOrder::choicesAreRadioButtonsInGroups()
         groups << button->parent()->text(QAccessible::Name);
     }
     QCOMPARE(groups,
-             (QStringList{u"What one row is"_s, u"What one row is"_s, u"How numbers are told"_s,
-                          u"How numbers are told"_s}));
+             (QStringList{u"Unit of comparison"_s, u"Unit of comparison"_s, u"How numbers are shown"_s,
+                          u"How numbers are shown"_s}));
     QAccessibleInterface *system = QAccessible::queryAccessibleInterface(child<QToolButton>(u"level.system"_s));
     QCOMPARE(system->text(QAccessible::Name), u"System"_s);
     system->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

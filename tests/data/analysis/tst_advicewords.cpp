@@ -98,7 +98,7 @@ void TestAdviceWords::conflicts_data()
     QTest::addColumn<QStringList>("sentences");
     QTest::newRow("no budget")
         << u"budget=0"_s
-        << QStringList{u"No chip meets \"Budget a month: 0.00 USD\": Trainium2 comes nearest with 3263 USD."_s};
+        << QStringList{u"No chip meets \"Monthly budget: 0.00 USD\": Trainium2 comes nearest with 3263 USD."_s};
     QTest::newRow("too soon") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
                               << QStringList{u"No chip meets \"Days left: 5 days\": GB200 comes nearest with about "
                                              "15.0 days (9.60 days to 23.5 days)."_s};
@@ -110,37 +110,36 @@ void TestAdviceWords::conflicts_data()
     // Below 4,000 USD there is Trainium2 alone, which takes 91 days to move to.
     QTest::newRow("two together")
         << u"budget=4000 deadline=30"_s
-        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Without "
-                       "\"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: 30 days\", "
-                       "Trainium2 comes nearest with 91 days."_s};
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days left: 30 days\" together. Without "
+                       "\"Monthly budget: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: "
+                       "30 days\", Trainium2 comes nearest with 91 days."_s};
     QTest::newRow("a third has nothing to do with it")
         << u"budget=4000 deadline=30 framework=pytorch"_s
-        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Without "
-                       "\"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: 30 days\", "
-                       "Trainium2 comes nearest with 91 days."_s};
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days left: 30 days\" together. Without "
+                       "\"Monthly budget: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: "
+                       "30 days\", Trainium2 comes nearest with 91 days."_s};
     QTest::newRow("a limit and a choice")
         << u"budget=4000 cuda=yes"_s
-        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. "
-                       "Without \"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"CUDA-only "
-                       "operations: yes\", Trainium2 would fit."_s};
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"CUDA-only operations: yes\" together. "
+                       "Without \"Monthly budget: 4000 USD\", L4 comes nearest with 9746 USD. Without "
+                       "\"CUDA-only operations: yes\", Trainium2 would fit."_s};
     QTest::newRow("each impossible")
         << u"budget=1000 deadline=3 memory=9e8"_s
-        << QStringList{u"No chip meets \"Budget a month: 1000 USD\": Trainium2 comes nearest with 3263 USD."_s,
+        << QStringList{u"No chip meets \"Monthly budget: 1000 USD\": Trainium2 comes nearest with 3263 USD."_s,
                        u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
                        "GB."_s};
     QTest::newRow("one alone, two together")
         << u"budget=4000 deadline=30 memory=9e8"_s
-        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Leaving all "
-                       u"other needs aside: Without "
-                       "\"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: 30 days\", "
-                       "Trainium2 comes nearest with 91 days."_s,
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days left: 30 days\" together. Leaving "
+                       "all other needs aside: Without \"Monthly budget: 4000 USD\", L4 comes nearest with "
+                       "9746 USD. Without \"Days left: 30 days\", Trainium2 comes nearest with 91 days."_s,
                        u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
                        "GB."_s};
     // Without operators for CUDA, Trainium2 would fit the budget, but not in 50 ms: nobody is told that it would.
     QTest::newRow("two pairs with a need in common")
         << u"budget=4000 cuda=yes latency=50"_s
-        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. Without "
-                       "\"Budget a month: 4000 USD\", A10G comes nearest with 11890 USD."_s};
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"CUDA-only operations: yes\" together. "
+                       "Without \"Monthly budget: 4000 USD\", A10G comes nearest with 11890 USD."_s};
     QTest::newRow("a region of another cloud")
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
@@ -148,8 +147,8 @@ void TestAdviceWords::conflicts_data()
     // A batch of one picture: GB200, 3.54 s, is the soonest.
     QTest::newRow("a batch too soon")
         << u"workload=flux-images latency=10"_s
-        << QStringList{u"No chip meets \"Longest time per token: 10 ms\": GB200 comes nearest with about "
-                       "3536 ms (2223 ms to 5624 ms)."_s};
+        << QStringList{u"No chip meets \"Maximum TPOT: 10 ms\": GB200 comes nearest with about 3536 ms "
+                       "(2223 ms to 5624 ms)."_s};
     QTest::newRow("nothing conflicts") << u"budget=1000000 cuda=yes"_s << QStringList{};
 }
 

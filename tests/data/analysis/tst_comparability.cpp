@@ -350,7 +350,7 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
     QCOMPARE(all.warning,
              u"Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. "
              "Announced, not yet to be had: Trainium4."_s);
-    QCOMPARE(all.remedyText, u"Compare like with like"_s);
+    QCOMPARE(all.remedyText, u"Make the comparison fair"_s);
     QCOMPARE(all.remedyId, u"prices:capacity-blocks;without:trainium4"_s);
     // What does not mislead is named still, and has a way out of its own.
     scene.board = fairBoard(scene.catalog, scene.board, all.remedyId).value();

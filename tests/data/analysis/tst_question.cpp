@@ -130,9 +130,9 @@ void TestQuestion::refusesWhatIsNotThere_data()
     QTest::newRow("metric") << QByteArray("beauty") << u"h100-sxm"_s << QString()
                             << u"There is no metric \"beauty\"."_s;
     QTest::newRow("row") << QByteArray("cost") << u"b200"_s << QString()
-                         << u"\"b200\" is not among what is compared."_s;
+                         << u"\"b200\" is not part of the comparison."_s;
     QTest::newRow("other") << QByteArray("cost") << u"h100-sxm"_s << u"b200"_s
-                           << u"\"b200\" is not among what is compared."_s;
+                           << u"\"b200\" is not part of the comparison."_s;
     QTest::newRow("itself") << QByteArray("cost") << u"h100-sxm"_s << u"h100-sxm"_s
                             << u"\"h100-sxm\" cannot be compared with itself."_s;
 }

@@ -42,7 +42,7 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     QTest::addColumn<QList<SubjectPhases>>("rows");
     QTest::addColumn<QString>("expected");
     QTest::newRow("one chip")
-        << QList<SubjectPhases>{row("A", {{"Reading the prompt", Compute}, {"Writing the answer", Link}})}
+        << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
         << u"The link between chips limits writing the answer | Compute limits reading the prompt."_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
@@ -63,7 +63,7 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
                                                           row("C", {{"Decode", MemoryBandwidth}})}
                                   << u"Memory bandwidth limits decode on 2 of 3 chips | "_s;
     QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
-                              << u"Llama 3.1 8B: nothing that is compared can do it | "_s;
+                              << u"Llama 3.1 8B: no compared option can run it | "_s;
 }
 
 void TestRooflineTakeaway::saysWhatBoundsEachPhase()

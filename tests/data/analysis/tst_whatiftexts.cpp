@@ -65,7 +65,7 @@ void TestWhatIfTexts::namesLevers()
     QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
     QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
     QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 alone"_s);
-    QCOMPARE(leverText(inquiry, lever("pue")), u"PUE of the data centre"_s); // no capital that is none of a sentence
+    QCOMPARE(leverText(inquiry, lever("pue")), u"Data-centre PUE"_s); // no capital that is none of a sentence
     QCOMPARE(leverText(inquiry, lever("chips")), u"the number of chips"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 1.0, Formatter())), u"1 chip"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 2.0, Formatter())), u"2 chips"_s);
@@ -122,9 +122,9 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.range.now = 8.0;
     steps.now = Order::Subject;
     steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
-    QCOMPARE(
-        plain(crossoverText(inquiry, steps, Formatter())),
-        u"Trainium2 is about 52 % cheaper than H100, as long as the number of bits of the arithmetic is up to 8, not from 16 on."_s);
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"Trainium2 is about 52 % cheaper than H100, as long as the compute precision in "
+             "bits is up to 8, not from 16 on."_s);
     steps.lever = lever("chips");
     steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),

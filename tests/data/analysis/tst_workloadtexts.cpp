@@ -89,9 +89,9 @@ void TestWorkloadTexts::saysWhatBoundsEach()
                               {"h100-sxm", Interval::exactly(1.0), Bound::Compute},
                               {"a100-80-sxm", Interval::exactly(1.0), Bound::Link}});
     QCOMPARE(boundNotes(page.view, Formatter()),
-             (QStringList{u"Bound by compute: H100. Arithmetic takes most of the time."_s,
-                          u"Bound by the link between chips: Trainium2, A100 80GB. Exchanges between chips take most "
-                          "of the time."_s}));
+             (QStringList{u"Bound by compute: H100. Compute takes most of the time."_s,
+                          u"Bound by chip-to-chip communication: Trainium2, A100 80GB. Communication between "
+                          "chips takes most of the time."_s}));
 }
 
 void TestWorkloadTexts::rowsShareASentence()
@@ -102,7 +102,7 @@ void TestWorkloadTexts::rowsShareASentence()
     page.view.rows[0].estimate.notes = QStringList{u"Same for all."_s, u"Same for two."_s};
     page.view.rows[1].estimate.notes = QStringList{u"Same for two."_s, u"Same for all."_s, u"H100 is one alone."_s};
     page.view.rows[2].estimate.notes = QStringList{u"Same for all."_s};
-    page.view.rows[2].reason = u"not known"_s;
+    page.view.rows[2].reason = u"unknown"_s;
     QCOMPARE(estimateNotes(page.view, Formatter()),
              (QStringList{u"Same for all."_s, u"Trainium2, H100: Same for two."_s, u"H100 is one alone."_s,
                           u"Trainium4: not known."_s}));

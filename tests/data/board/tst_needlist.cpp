@@ -56,8 +56,8 @@ void TestNeedList::saysWhatWasSaid_data()
 {
     QTest::addColumn<QString>("need");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("money") << u"budget=5000"_s << u"Budget a month: 5,000 USD"_s;
-    QTest::newRow("nothing to pay is said, too") << u"budget=0"_s << u"Budget a month: 0.00 USD"_s;
+    QTest::newRow("money") << u"budget=5000"_s << u"Monthly budget: 5,000 USD"_s;
+    QTest::newRow("nothing to pay is said, too") << u"budget=0"_s << u"Monthly budget: 0.00 USD"_s;
     QTest::newRow("days") << u"deadline=30"_s << u"Days left: 30 days"_s;
     QTest::newRow("a count needs no unit") << u"scale=1000"_s << u"Chips: 1,000"_s;
     QTest::newRow("a choice") << u"cuda=yes"_s << u"CUDA-only operations: yes"_s;
@@ -100,13 +100,13 @@ void TestNeedList::regionsAreNames()
     QFETCH(const QString, name);
     const Result<Done> checked = checkNeed(*findNeed(u"region"_s), name);
     QTEST(checked.hasValue(), "good");
-    QVERIFY(checked || checked.problem().message.contains(u"is no name of a region"_s));
+    QVERIFY(checked || checked.problem().message.contains(u"is not a region name."_s));
 }
 
 void TestNeedList::moneyIsInTheCurrencyShown()
 {
     const Formatter euros = Formatter().in({u"EUR"_s, 0.5});
-    QCOMPARE(plain(needLines(needsOf(u"budget=4000"_s), euros).constFirst()), u"Budget a month: 2000 EUR"_s);
+    QCOMPARE(plain(needLines(needsOf(u"budget=4000"_s), euros).constFirst()), u"Monthly budget: 2000 EUR"_s);
     QCOMPARE(plain(needText(*findNeed(u"latency"), 20, euros)), u"20 ms"_s);
 }
 
@@ -115,7 +115,7 @@ void TestNeedList::slidesNameThem()
     const QStringList without = assumptionLines(m_catalog, testing::onDemandBoard(), Formatter());
     const QStringList with = assumptionLines(m_catalog, boardWith(u"budget=4000 cuda=yes"_s), Formatter());
     QCOMPARE(with.size(), without.size() + 2);
-    QCOMPARE(plain(with.at(with.size() - 2)), u"Needed: Budget a month: 4000 USD"_s);
+    QCOMPARE(plain(with.at(with.size() - 2)), u"Requirement: Monthly budget: 4000 USD"_s);
     QCOMPARE(with.constLast(), u"Needed: CUDA-only operations: yes"_s);
 }
 
@@ -140,7 +140,7 @@ void TestNeedList::workbooksNameThem()
     const QList<LiveFixed> with = liveModelOf(m_catalog, boardWith(u"budget=4000"_s)).fixed;
     QCOMPARE(with.size(), without.size() + 1);
     const auto said = std::find_if(with.begin(), with.end(),
-                                   [](const LiveFixed &one) { return one.label == u"Needed: Budget a month"; });
+                                   [](const LiveFixed &one) { return one.label == u"Requirement: Monthly budget"; });
     QVERIFY(said != with.end());
     QCOMPARE(plain(said->value), u"4000 USD"_s);
 }

@@ -88,7 +88,7 @@ void TestOwnModels::refusesModelsThatAreNotServed()
 {
     ModelShape model = modelNamed(u"M"_s);
     model.kind = ModelKind::Encoder;
-    QCOMPARE(withOwnModel(Board(), model).problem().message, u"M generates no text, so it is not served."_s);
+    QCOMPARE(withOwnModel(Board(), model).problem().message, u"M generates no text, so it cannot be served."_s);
 }
 
 void TestOwnModels::refusesMoreThanABoardHolds()

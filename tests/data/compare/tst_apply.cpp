@@ -111,7 +111,7 @@ void TestApply::putsAFigureInPlaceOfThePublishedOne()
     QCOMPARE(memory.own, u"chip/c2/memory"_s);
     QCOMPARE(memory.note, u"what if"_s);
     QCOMPARE(memory.sources, QList<SourceId>{SourceId(memory.own)});
-    QCOMPARE(catalog.source(SourceId(memory.own))->title, u"Your own figure: C2 memory 128\u00a0GB (what if)"_s);
+    QCOMPARE(catalog.source(SourceId(memory.own))->title, u"Custom value: C2 memory 128\u00a0GB (what if)"_s);
     QCOMPARE(catalog.source(SourceId(memory.own))->kind, SourceKind::Own);
     QCOMPARE(memory.rivals, (QList<Reading>{aCatalog().chip(ChipId(u"c2"_s))->memory.reading()}));
     const Cell cell = cellOf(catalog, Level::Chip, u"c2"_s, "memory");
@@ -149,7 +149,7 @@ void TestApply::leavesFiguresOut()
     one.value.reset();
     const Cell cell = cellOf(withOverrides(aCatalog(), {one}), Level::Chip, u"c2"_s, "memory");
     QVERIFY(cell.isMissing());
-    QCOMPARE(cell.reason, u"left out by you"_s);
+    QCOMPARE(cell.reason, u"removed by you"_s);
     QCOMPARE(cell.own, QStringList{u"chip/c2/memory"_s});
     QCOMPARE(cell.rivals.size(), 1);
 }
@@ -286,7 +286,7 @@ void TestApply::aPriceLeftOutIsNotLookedForElsewhere()
                                  level == Level::Chip ? "price_chip_hour" : "price_hour");
         QVERIFY(cell.isMissing()); // although the block has a price
         QCOMPARE(cell.own, QStringList{u"chip/c3/price/on-demand"_s});
-        QCOMPARE(cell.reason, u"left out by you what if"_s);
+        QCOMPARE(cell.reason, u"removed by you what if"_s);
     }
     // Without the large instance the chip's price is that of the small one.
     Override ofInstance = exactly(priceOf(Level::Instance, u"i2"_s), 1, Unit::UsdPerHour);
@@ -435,8 +435,8 @@ void TestApply::laysModelsOverTheCatalogue()
     const Catalog own = withModels(catalog, {model});
     QCOMPARE(own.models.size(), catalog.models.size() + 1);
     QCOMPARE(own.workload(workload)->name, u"Serve Mine"_s);
-    QCOMPARE(ownBasisOf(own, workload), QStringList{u"Your own model Mine"_s});
-    QCOMPARE(own.source(own.model(model.id)->sources.constFirst())->title, u"Your own model Mine"_s);
+    QCOMPARE(ownBasisOf(own, workload), QStringList{u"Custom model Mine"_s});
+    QCOMPARE(own.source(own.model(model.id)->sources.constFirst())->title, u"Custom model Mine"_s);
     QVERIFY(ownBasisOf(own, WorkloadId(u"serve-llama-3.1-70b"_s)).isEmpty());
     QCOMPARE(catalog.workload(workload), nullptr); // which stays as it was
     QCOMPARE(withModels(catalog, {}).models.constData(), catalog.models.constData());

@@ -170,7 +170,7 @@ void TestPricing::kindsAreNotMixedUnlessAskedFor()
     QCOMPARE(none.gap, u"no Capacity Block price"_s);
     QVERIFY(!none.fallback);
     QCOMPARE(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").value->value, 35.7608 / 16.0);
-    QCOMPARE(cellAt(catalog, board, u"trainium4"_s, "price_chip_hour").reason, u"announced, not on sale yet"_s);
+    QCOMPARE(cellAt(catalog, board, u"trainium4"_s, "price_chip_hour").reason, u"announced, not yet on sale"_s);
     board.priceBook = BookId(u"on-demand"_s);
     const Cell known = cellAt(catalog, board, u"trainium2"_s, "price_chip_hour");
     QVERIFY(known.isMissing());
@@ -266,7 +266,7 @@ void TestPricing::hasNoPriceWithoutABook()
     board.priceBook = BookId(u"no-such-book"_s);
     const Cell cell = cellAt(catalog, board, u"c"_s, "price_chip_hour");
     QVERIFY(cell.isMissing());
-    QCOMPARE(cell.reason, u"no price book chosen"_s);
+    QCOMPARE(cell.reason, u"no price list chosen"_s);
 }
 
 void TestPricing::picksTheInstanceThatStandsForAChip()
@@ -323,7 +323,7 @@ void TestPricing::aCommitmentIsOfTheSameInstance()
     QCOMPARE(cell.priceKind, std::optional(PriceKind::Reserved1Year));
     QCOMPARE(cell.note, u"1-year reserved price from \"Book year\""_s);
     QCOMPARE(evaluate(catalog, board, {metricId("price_chip_hour")}).notes,
-             QStringList{u"C is told at its 1-year reserved price of 2026-01-31 (big, AWS, us-east-1)."_s});
+             QStringList{u"C uses its 1-year reserved price of 2026-01-31 (big, AWS, us-east-1)."_s});
     board.priceBook = BookId(u"year"_s); // a list of commitments is one already
     QVERIFY(!cellAt(catalog, board, u"c"_s, "price_chip_hour").fallback);
 }
@@ -343,7 +343,7 @@ void TestPricing::withoutACommitmentTheListStands()
     QCOMPARE(cell.askedKind, std::optional(PriceKind::Reserved1Year));
     QCOMPARE(cell.note, u"on-demand list price from \"Book on-demand\": \"Book year\" has none"_s);
     QVERIFY2(table.notes.constFirst().startsWith(
-                 u"small has no price in \"Book year\": its on-demand list price of 2026-01-31 is shown"_s),
+                 u"small has no price in \"Book year\"; its on-demand list price of 2026-01-31 is shown"_s),
              qPrintable(table.notes.constFirst()));
     // No list of that kind at all: the kind is named. No price at all: the list's own reason.
     const Catalog bare = catalogWith({aPrice("small", 3)});

@@ -75,20 +75,21 @@ void TestBoardCurrency::refusesWhatIsNone_data()
         QTest::newRow(name) << QByteArray(currency) << u"a.chipboard:1:"_s + problem;
     };
     row("small letters", R"({"code": "eur", "exchange_rate": 0.92})",
-        u"71: /currency/code: \"eur\" is no code of a currency. Give three capital letters, such as EUR."_s);
+        u"71: /currency/code: \"eur\" is not a currency code. Use three capital letters, such as EUR."_s);
     row("no code", R"({"exchange_rate": 0.92})", u"62: /currency: \"code\" is missing. Add it."_s);
     row("a rate of nothing", R"({"code": "EUR", "exchange_rate": 0})",
-        u"95: /currency/exchange_rate: An exchange rate is a number from 0.0001 to 10000000. Give how much of the "
-        "currency one USD buys."_s);
+        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10000000. "
+        "Enter how much of the currency one USD buys."_s);
     row("too large a rate", R"({"code": "EUR", "exchange_rate": 1e8})",
-        u"95: /currency/exchange_rate: An exchange rate is a number from 0.0001 to 10000000. Give how much of the "
-        "currency one USD buys."_s);
+        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10000000. "
+        "Enter how much of the currency one USD buys."_s);
     row("a rate of USD", R"({"code": "USD", "exchange_rate": 2})",
-        u"95: /currency/exchange_rate: One USD is one USD. Leave the rate out, or name another currency."_s);
+        u"95: /currency/exchange_rate: USD needs no exchange rate. Remove the rate, or "
+        "choose another currency."_s);
     row("a rate in quotes", R"({"code": "EUR", "exchange_rate": "0.92"})",
         u"95: /currency/exchange_rate: must be a number, is string \"0.92\". Write the number without quotes."_s);
     row("a misspelt key", R"({"code": "EUR", "rate": 0.92})",
-        u"78: /currency/rate: The key \"rate\" is not known. Did you mean \"exchange_rate\"?"_s);
+        u"78: /currency/rate: Unknown key \"rate\". Did you mean \"exchange_rate\"?"_s);
 }
 
 void TestBoardCurrency::refusesWhatIsNone()

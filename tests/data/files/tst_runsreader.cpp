@@ -352,7 +352,7 @@ void TestRunsReader::keepsWhatIsNoRun()
     QCOMPARE(set.runs.size(), 2);
     QCOMPARE(set.runs.at(0).id, u"/training_runs/0"_s);
     const CheckRow row = checkRun(set.runs.at(0), CheckBench(m_catalog.calibration));
-    QCOMPARE(row.reason, u"This entry is no object: /training_runs/0."_s);
+    QCOMPARE(row.reason, u"This entry is not an object: /training_runs/0."_s);
     QCOMPARE(checkRun(set.runs.at(1), CheckBench(m_catalog.calibration)).reason, u"The chip is not stated."_s);
 }
 
@@ -393,8 +393,8 @@ void TestRunsReader::tellsBrokenFiles_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("problem");
-    QTest::newRow("a list") << QByteArray("[]") << u"a.json:1:1: The file must hold an object."_s;
-    QTest::newRow("nothing in it") << QByteArray("{}") << u"a.json:1:1: There is no measurement in the file."_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"a.json:1:1: The file must contain an object."_s;
+    QTest::newRow("nothing in it") << QByteArray("{}") << u"a.json:1:1: The file contains no measurements."_s;
     QTest::newRow("cut off") << QByteArray("{\"training_runs\": [\n{\"id\": ") << u"a.json:2:"_s;
     QTest::newRow("empty") << QByteArray() << u"a.json:1:1: The file is empty."_s;
 }

@@ -351,27 +351,29 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
     const auto row = [](const char *name, const char *text, const QString &problem) {
         QTest::newRow(name) << QByteArray(text) << problem;
     };
-    row("empty", "", u"a.json:1:1: The file is empty. Give it content or remove it."_s);
+    row("empty", "", u"a.json:1:1: The file is empty. Add content or remove the file."_s);
     row("an array", "[]", u"a.json:1:1: must be an object, is an array."_s);
     row("no kind", R"({"version": 1})", u"a.json:1:1: \"kind\" is missing. Add it."_s);
     row("an unknown kind", R"({"kind": "chip", "version": 1})",
         u"a.json:1:10: /kind: must be one of catalog, sources, chips, instances, systems, prices, claims, rules, "
         "software, facts, contradictions, models, workloads, calibration, evidence; is \"chip\"."_s);
     row("a board", R"({"kind": "board", "version": 1})",
-        u"a.json:1:10: /kind: This is a board, not a spec file. Give it the ending .chipboard and open it as a board."_s);
+        u"a.json:1:10: /kind: This is a board, not a spec file. Rename it to end in "
+        ".chipboard and open it as a board."_s);
     row("no version", R"({"kind": "chips"})", u"a.json:1:1: \"version\" is missing. Add it."_s);
     row("a version in quotes", R"({"kind": "chips", "version": "1"})",
         u"a.json:1:30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
     row("a newer version", R"({"kind": "chips", "version": 2, "future": true})",
         u"a.json:1:30: /version: The file has format 2; this program reads format 1. Use a newer Chipboard."_s);
-    row("version 0", R"({"kind": "chips", "version": 0})", u"a.json:1:30: /version: There is no format 0. Write 1."_s);
+    row("version 0", R"({"kind": "chips", "version": 0})", u"a.json:1:30: /version: Unknown format 0. Write 1."_s);
     row("no list", R"({"kind": "chips", "version": 1})", u"a.json:1:1: \"chips\" is missing. Add it."_s);
     row("an empty list", R"({"kind": "chips", "version": 1, "chips": []})",
-        u"a.json:1:42: /chips: must not be empty. List something or leave it out."_s);
+        u"a.json:1:42: /chips: must not be empty. Add an entry or remove the list."_s);
     row("another kind's list", R"({"kind": "prices", "version": 1, "chips": []})",
-        u"a.json:1:1: \"book\" is missing. Add it.\na.json:1:34: /chips: The key \"chips\" is not known. Remove it."_s);
+        u"a.json:1:1: \"book\" is missing. Add it.\na.json:1:34: /chips: Unknown key \"chips\". "
+        "Remove it."_s);
     row("a revision without day", R"({"kind": "catalog", "version": 1, "revision": "2026-11", "files": ["a"]})",
-        u"a.json:1:47: /revision: must be a day, is \"2026-11\". Write YYYY-MM-DD."_s);
+        u"a.json:1:47: /revision: must be a date, is \"2026-11\". Write YYYY-MM-DD."_s);
 }
 
 void TestSpecFile::reportsFilesThatAreNoSpecs()

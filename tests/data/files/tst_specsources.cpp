@@ -123,7 +123,8 @@ void TestSpecSources::refusesFoldersThatAreTooMuch()
     write(u"x.json"_s, "{");
     QVERIFY(specFilesIn(m_folder->path(), problems).isEmpty());
     const QString told = QDir::toNativeSeparators(m_folder->path())
-        + u": The directory holds more than 2000 files to read. Name a directory of catalogue files alone."_s;
+        + u": The directory contains more than 2000 files to read. Name a directory that "
+          "contains only catalogue files."_s;
     QCOMPARE(textsOf(problems), QStringList{told});
     QCOMPARE(textsOf(checkPaths({m_folder->path()})), QStringList{told});
 }
@@ -244,7 +245,7 @@ void TestSpecSources::checksTheBoardInsideOfAFile()
     for (const QString &name : {u"out.svg"_s, u"out.csv"_s, u"out.md"_s, u"out.html"_s}) {
         const Problems problems = checkPaths({write(name, name.endsWith(u"svg") ? "<svg/>" : "id,name\n")});
         QCOMPARE(problems.size(), 1);
-        QVERIFY2(problems.constFirst().message.startsWith(u"There is no comparison in this file"_s), qPrintable(name));
+        QVERIFY2(problems.constFirst().message.startsWith(u"This file contains no comparison:"_s), qPrintable(name));
     }
 }
 
@@ -254,7 +255,7 @@ void TestSpecSources::reportsBadPaths_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("a missing file") << u"none.json"_s << u"There is no such file."_s;
     QTest::newRow("a missing board") << u"none.chipboard"_s << u"There is no such file."_s;
-    QTest::newRow("an empty directory") << u"."_s << u"The directory holds no catalogue file and no board."_s;
+    QTest::newRow("an empty directory") << u"."_s << u"The directory contains no catalogue files and no boards."_s;
 }
 
 void TestSpecSources::reportsBadPaths()

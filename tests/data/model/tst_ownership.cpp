@@ -187,7 +187,7 @@ void TestOwnership::useAtWhichBuyingWins()
     sheet.set(results::UsdPerHour, Interval::exactly(13.40));
     setWaysOfTokens(sheet, asked(), exactly(perSecond(1000)));
     QCOMPARE(sheet.estimate().result(u"own_break_even_use")->reason,
-             u"Buying never wins: the rent of all hours is below the cost of owning."_s);
+             u"Buying never pays off: renting for all hours costs less than owning."_s);
     QVERIFY(sheet.estimate().notes.contains(sheet.estimate().result(u"own_break_even_use")->reason));
     EstimateRequest committed = asked();
     committed.price.emplace().committed = true;
@@ -223,9 +223,9 @@ void TestOwnership::oneDeploymentCannotAnswerSoMany()
     QVERIFY(sheet.value(results::ApiBreakEvenTokens));
     QVERIFY(!sheet.value(results::ApiBreakEvenUse));
     QCOMPARE(sheet.estimate().result(u"api_break_even_use")->reason,
-             u"Renting never wins: a deployment at work costs more a token than the API."_s);
-    QVERIFY2(sheet.estimate().notes.join(u' ').contains(u"at most 2628 million tokens a month, fewer than the 66965 "
-                                                        "million"_s),
+             u"Renting never pays off: a busy deployment costs more per token than the API."_s);
+    QVERIFY2(sheet.estimate().notes.join(u' ').contains(
+                 u"at most 2628 million tokens per month, fewer than the 66965 million"_s),
              qPrintable(sheet.estimate().notes.join(u' ')));
 }
 
@@ -250,16 +250,14 @@ void TestOwnership::saysWhyThereIsNone_data()
     QTest::addColumn<QString>("api");
     EstimateRequest request = asked();
     request.owning.machinePrice.reset();
-    QTest::newRow("no price") << request << u"The price of the machine is not stated."_s
-                              << u"The API price is not stated."_s;
+    QTest::newRow("no price") << request << u"The machine price is not stated."_s << u"The API price is not stated."_s;
     request = asked();
     request.device.power.reset();
     QTest::newRow("no power") << request << u"The power of the chip is not published."_s
                               << u"The API price is not stated."_s;
     request = asked();
     request.energy.usdPerKwh.reset();
-    QTest::newRow("no price of energy") << request << u"No price of energy is assumed."_s
-                                        << u"The API price is not stated."_s;
+    QTest::newRow("no price of energy") << request << u"No energy price is set."_s << u"The API price is not stated."_s;
     const auto wrong = [](auto OwnershipTerms::*member, double value) {
         EstimateRequest bad = asked();
         bad.owning.apiPrice = 0.6;
@@ -267,14 +265,14 @@ void TestOwnership::saysWhyThereIsNone_data()
         return bad;
     };
     const QList<std::pair<EstimateRequest, QString>> cases{
-        {wrong(&OwnershipTerms::years, 0.0), u"The years in use must be from 0.01 to 100."_s},
+        {wrong(&OwnershipTerms::years, 0.0), u"The service life must be from 0.01 to 100 years."_s},
         {wrong(&OwnershipTerms::residual, 1.01), u"The residual value must be from 0 % to 100 %"_s},
-        {wrong(&OwnershipTerms::interest, -0.01), u"The interest must be from 0 % to 100 %"_s},
-        {wrong(&OwnershipTerms::interest, std::nan("")), u"The interest must be from 0 % to 100 %"_s},
-        {wrong(&OwnershipTerms::hostPower, -1.0), u"The power of the rest of the machine"_s},
-        {wrong(&OwnershipTerms::colocation, -1.0), u"The price of colocation cannot be negative."_s},
+        {wrong(&OwnershipTerms::interest, -0.01), u"The interest rate must be from 0 % to 100 %"_s},
+        {wrong(&OwnershipTerms::interest, std::nan("")), u"The interest rate must be from 0 % to 100 %"_s},
+        {wrong(&OwnershipTerms::hostPower, -1.0), u"The host power"_s},
+        {wrong(&OwnershipTerms::colocation, -1.0), u"The colocation price cannot be negative."_s},
         {wrong(&OwnershipTerms::staff, -1.0), u"Staff and maintenance must be from"_s},
-        {wrong(&OwnershipTerms::machinePrice, 0.0), u"The price of the machine must be above 0."_s},
+        {wrong(&OwnershipTerms::machinePrice, 0.0), u"The machine price must be above 0."_s},
         {wrong(&OwnershipTerms::apiPrice, 0.0), u"The API price must be above 0."_s}};
     for (const auto &[bad, words] : cases)
         QTest::newRow(qPrintable(words)) << bad << words << words;

@@ -164,7 +164,7 @@ void TestServiceLevel::saysTheNearestThatIsKept()
     const Estimate refused = answer(asked);
     QVERIFY(refused.refusal.has_value());
     const QRegularExpressionMatch told =
-        QRegularExpression(u"at most ([0-9.]+).tokens/s; 5000.tokens/s is asked for"_s).match(refused.refusal->message);
+        QRegularExpression(u"at most ([0-9.]+).tokens/s; 5000.tokens/s is required"_s).match(refused.refusal->message);
     QVERIFY2(told.hasMatch(), qPrintable(refused.refusal->message));
     QVERIFY(!refused.refusal->remedy.isEmpty());
     asked.workload.userSpeed = told.captured(1).toDouble();
@@ -240,7 +240,7 @@ void TestServiceLevel::prefillElsewhereTakesTwoCopies()
     asked.count = together;
     asked.device.memory = asked.device.physicalMemory = gigabytes(150.0 / together); // of one copy
     const auto refused = answer(asked).refusal;
-    QVERIFY(refused && refused->message.contains(u"two copies"));
+    QVERIFY(refused && refused->message.contains(u"two replicas"));
 }
 
 void TestServiceLevel::refusesWhatCannotBe_data()

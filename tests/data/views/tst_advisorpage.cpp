@@ -228,7 +228,7 @@ void TestAdvisorPage::speedHasAColumn()
     QCOMPARE(titles(page({})), (QStringList{u"Cost"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
     const PageSpec fast = page(u"priority=speed"_s);
     QCOMPARE(titles(fast),
-             (QStringList{u"Cost"_s, u"Speed per chip"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
+             (QStringList{u"Cost"_s, u"Throughput per chip"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
     const ScoreColumn &speed = fast.charts.constFirst().scores.columns.at(1);
     QVERIFY(speed.asked && speed.best.contains(0));
     QVERIFY(fast.charts.constFirst().scores.columns.constFirst().best.isEmpty());
@@ -263,7 +263,7 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
             const QString id = chart.categories.at(row).id;
             const bool standsIn = id == u"trainium2" || id == u"gb200";
             QCOMPARE(column.points.at(row).flagged, isMoney && standsIn);
-            QCOMPARE(column.points.at(row).description.contains(u"Not like for like: capacity-block price."_s),
+            QCOMPARE(column.points.at(row).description.contains(u"Not comparable: capacity-block price."_s),
                      isMoney && standsIn);
         }
     }
@@ -432,7 +432,7 @@ void TestAdvisorPage::listsHaveKeysAndNumbers()
     }
     QCOMPARE(names, (QStringList{u"reasons"_s, u"conflicts"_s, u"turns"_s, u"steps"_s, u"software"_s, u"needs"_s}));
     QCOMPARE(plainRows(shown.lists.constLast()),
-             (QList<QStringList>{{u"budget"_s, u"Budget a month"_s, u"4000"_s, u"USD"_s}}));
+             (QList<QStringList>{{u"budget"_s, u"Monthly budget"_s, u"4000"_s, u"USD"_s}}));
 }
 
 void TestAdvisorPage::moneyFollowsTheCurrency()
@@ -476,7 +476,7 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
     QVERIFY(page(u"budget=4000 cuda=no"_s).notice.text.startsWith(u"2 needs given. "_s));
     QCOMPARE(page(u"budget=0"_s).notice.text, u"One need given."_s); // nobody could be best
     QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
-    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Needed: Budget a month: 4000\u00A0USD."_s);
+    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Requirement: Monthly budget: 4000\u00a0USD."_s);
 }
 
 // The order is that of advise(), and nothing that is ruled out stands above something that is not.

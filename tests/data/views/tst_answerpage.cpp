@@ -131,9 +131,8 @@ void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
     QCOMPARE(page.charts.constFirst().categories.size(), 7);
     QCOMPARE(page.numbers.rows.size(), 7);
     QCOMPARE(page.notice.text,
-             u"7 of 8 shown; Trainium4 is only announced. No best is marked in Compute, Cost, Cost of "
-             "output: they are not "
-             "like for like."_s);
+             u"7 of 8 shown; Trainium4 is only announced. No best is marked in Compute, Cost, "
+             "Cost per million tokens: they are not like for like."_s);
     QVERIFY(page.notice.text.startsWith(page.notes.constFirst()));
     QVERIFY(page.notice.inFiles); // nobody shall look there for a star that there is not
     QVERIFY2(page.charts.constFirst().subtitle.startsWith(u"7 of 8 shown · per chip · "_s),
@@ -197,10 +196,10 @@ void TestOverviewPage::whyNobodyIsBestIsSaid()
 {
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
-    QCOMPARE(
-        shipped(board).notice.text,
-        u"Shown here: H100 2.84 (on-demand list price), Trainium2 3.43 (capacity-block price). No best is marked in "
-        "Cost, Cost of output: their prices are of different kinds."_s);
+    QCOMPARE(shipped(board).notice.text,
+             u"Shown here: H100 2.84 (on-demand list price), Trainium2 3.43 (capacity-block "
+             "price). No best is marked in Cost, Cost per million tokens: their prices are of "
+             "different kinds."_s);
     board.chips = {ChipId(u"h200-sxm"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(shipped(board).notice.text, QString());
 }
@@ -290,8 +289,8 @@ void TestOverviewPage::boundsAgreeWithTheRoofline()
     const ChartPoint &point = bound.points.at(h100 - rows.begin());
     QCOMPARE(point.label, u"bandwidth"_s);
     QCOMPARE(point.description,
-             u"H100, bound by memory bandwidth and capacity. Reading memory takes most of the time, and its capacity "
-             "limits how many requests share a reading."_s);
+             u"H100, bound by memory bandwidth and capacity. Memory reads take most of the "
+             "time, and memory capacity limits how many requests share a read."_s);
     for (const ChartPoint &one : bound.points)
         QVERIFY2(!one.label.contains(u"capacity"_s), qPrintable(one.label));
     const QStringList h100Numbers = textRows(page.numbers).at(h100 - rows.begin());

@@ -414,13 +414,12 @@ void TestBreakEvenPage::waysOfOneRow()
         marks << QPointF(mark.x, mark.y);
     QCOMPARE(marks, (QList<QPointF>{{5000, 40e3}, {2500, 20e3}, {5000, 20e3}}));
     const QString texts = waysTexts(subject, threeWays(8.0), Formatter()).join(u' ').replace(QChar(0x00A0), u' ');
-    for (const QString &part :
-         {u"H100, rented for all hours: 40k USD a month a deployment, which answers at most 10000 million tokens a "
-          "month (4 USD per 1M tokens)."_s,
-          u"H100, owned: 20k USD a month a deployment (2 USD per 1M tokens)."_s,
-          u"where more than 50 % of the hours are used."_s,
-          u"Renting costs less than the API from 5000 million tokens a month on."_s,
-          u"Owning costs less than the API from 2500 million tokens a month on."_s})
+    for (const QString &part : {u"H100, rented for all hours: 40k USD a month a deployment, which answers at most "
+                                "10000 million tokens per month (4 USD per 1M tokens)."_s,
+                                u"H100, owned: 20k USD a month a deployment (2 USD per 1M tokens)."_s,
+                                u"where more than 50 % of the hours are used."_s,
+                                u"Renting costs less than the API from 5000 million tokens per month on."_s,
+                                u"Owning costs less than the API from 2500 million tokens per month on."_s})
         QVERIFY2(texts.contains(part), qPrintable(texts));
 }
 
@@ -436,8 +435,8 @@ void TestBreakEvenPage::whatNeverWinsIsSaid()
     ways.owned = 50'000.0;
     QVERIFY(waysChart(subject, ways, Formatter()).plane.marks.isEmpty());
     const QString texts = waysTexts(subject, ways, Formatter()).join(u' ');
-    QVERIFY2(texts.contains(u"Renting never costs less than the API: its rent is that of 66667 million tokens a month, "
-                            "more than a deployment answers."_s),
+    QVERIFY2(texts.contains(u"Renting never costs less than the API: its rent is that of 66667 million tokens "
+                            "per month, more than a deployment answers."_s),
              qPrintable(texts));
     QVERIFY(texts.contains(u"Owning never costs less than renting, even if all hours are used."_s));
     ways.owned.reset();

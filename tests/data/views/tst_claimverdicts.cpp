@@ -105,7 +105,7 @@ void TestClaimVerdicts::everyBasisIsNamedApart()
         }
     }
     QCOMPARE(check(u"trainium-cost-per-token"_s).readings.constFirst().label,
-             u"Cost of output, Trainium1 against A100 40GB"_s);
+             u"Cost per million tokens, Trainium1 against A100 40GB"_s);
     QCOMPARE(check(u"trainium2-half-price"_s).reason,
              u"It holds for: Cost of compute, FP8. It does not hold for: Price per hour; Price per hour, both in "
              "capacity blocks."_s);

@@ -194,7 +194,7 @@ void TestCurrencyPages::saysWhyMoneyIsStillInUsd()
     const QList<PageSpec> inUsd = pagesIn(board, {});
     const QList<PageSpec> waiting = pagesIn(board, {u"EUR"_s, std::nullopt});
     for (qsizetype i = 0; i < inUsd.size(); ++i) {
-        const QString why = u"Enter how many EUR one USD buys: until then money is shown in USD."_s;
+        const QString why = u"Enter how many EUR one USD buys; until then money is shown in USD."_s;
         QVERIFY2(waiting.at(i).notice.text.startsWith(why), qPrintable(waiting.at(i).notice.text));
         QVERIFY(waiting.at(i).footer.startsWith(why.chopped(1)) && waiting.at(i).footer.endsWith(inUsd.at(i).footer));
         QCOMPARE(waiting.at(i).charts, inUsd.at(i).charts);
@@ -242,7 +242,7 @@ void TestCurrencyPages::saysNothingInUsd()
                     lines << row.join(u" | "_s);
             }
             for (const QString &line : std::as_const(lines)) {
-                if (line.startsWith(u"Sources contradict each other."_s))
+                if (line.startsWith(u"Sources disagree."_s))
                     continue; // both sides are quoted, and reckoned in what they say
                 QString own = withoutSources(line);
                 for (const QString &text : std::as_const(quoted))

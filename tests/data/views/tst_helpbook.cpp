@@ -94,7 +94,7 @@ void TestHelpBook::everyMetricIsTold()
         QCOMPARE(text.contains(u"More is better"_s), metric.better == Better::Higher);
     }
     QCOMPARE(entry(u"metric.memory"_s)->paragraphs,
-             (QStringList{u"How it is reckoned: memory per chip x chips."_s, u"Unit: GB. More is better."_s}));
+             (QStringList{u"Calculation: memory per chip x chips."_s, u"Unit: GB. Higher is better."_s}));
 }
 
 void TestHelpBook::everyAssumptionIsTold()
@@ -107,7 +107,7 @@ void TestHelpBook::everyAssumptionIsTold()
         QVERIFY2(told->paragraphs.at(1).contains(row.originText()), row.id);
     }
     QCOMPARE(entry(u"assumption.discount"_s)->paragraphs,
-             (QStringList{u"Taken off every price of the book."_s, u"Default: The prices are as published."_s,
+             (QStringList{u"Deducted from every price of the list."_s, u"Default: Prices as published."_s,
                           u"From 0 to 95; unit: %."_s}));
     QCOMPARE(entry(u"assumption.commitment"_s)->paragraphs.constLast(), u"Choices: 0, 1, 3."_s);
 }

@@ -82,7 +82,7 @@ void TestScenariosPage::drawsEachOnOneScale()
     const PageSpec page = pageOf(workloadWorld(), listAndHalf());
     QCOMPARE(page.charts.size(), 2);
     QCOMPARE(page.charts.at(0).title, u"List"_s);
-    QCOMPARE(page.charts.at(1).title, u"Half (in force)"_s);
+    QCOMPARE(page.charts.at(1).title, u"Half (active)"_s);
     QCOMPARE(page.charts.at(0).axis, page.charts.at(1).axis);
     QCOMPARE(page.charts.at(0).kind, page.charts.at(1).kind);
     QCOMPARE(page.charts.at(0).reach, page.charts.at(1).reach); // or labels would take more room in one

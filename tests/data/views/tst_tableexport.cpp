@@ -365,7 +365,7 @@ void TestTableExport::aCurrencyWithoutARateIsNoCurrencyOfTheFile()
     const ResultTable table = smallTable(catalog);
     const QStringList usd = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
     board.currency = {u"EUR"_s, std::nullopt};
-    const QString note = u"Enter how many EUR one USD buys: until then money is shown in USD."_s;
+    const QString note = u"Enter how many EUR one USD buys; until then money is shown in USD."_s;
     const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
     QCOMPARE(lines.size(), usd.size());
     QCOMPARE(lines.at(0), usd.at(0) + u",currency,currency_note"_s);

@@ -326,7 +326,7 @@ void TestValuesBeside::marksOfAPlaneAreTold()
     const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
     QCOMPARE(marks.size(), 2);
     for (const PlaneMark &mark : marks)
-        QCOMPARE(mark.description.contains(u"H100"_s) && mark.description.contains(u"Cost of output:"_s),
+        QCOMPARE(mark.description.contains(u"H100"_s) && mark.description.contains(u"Cost per million tokens:"_s),
                  mark.id != u"h100-sxm"_s);
     QCOMPARE(marks.constFirst().label, u"H200"_s);
 }

@@ -437,7 +437,7 @@ void TestWhatIfPage::oneAloneIsAskedForItsOwnValue()
     board.whatIf.against = WhatIfChoice::noOther();
     const PageSpec page = pageOf(workloadWorld(), board);
     const ChartSpec tornado = chartOf(page, u"tornado"_s);
-    QVERIFY2(tornado.subtitle.startsWith(u"Cost of output of H100 ·"_s), qPrintable(tornado.subtitle));
+    QVERIFY2(tornado.subtitle.startsWith(u"Cost per million tokens of H100 ·"_s), qPrintable(tornado.subtitle));
     QVERIFY(std::abs(*tornado.series.constFirst().points.constFirst().value - 0.60270) < 1e-4);
     const ChartSpec moves = chartOf(page, u"crossover"_s);
     QCOMPARE(moves.title, u"How it moves"_s);
@@ -497,7 +497,7 @@ void TestWhatIfPage::offersItsChoices()
         QVERIFY(filter.choices.constFirst().id.isEmpty());
     }
     QCOMPARE(ids, whatIfChoiceIds());
-    QCOMPARE(filters.at(0).choices.constFirst().text, u"Automatic (Cost of output)"_s);
+    QCOMPARE(filters.at(0).choices.constFirst().text, u"Automatic (Cost per million tokens)"_s);
     QCOMPARE(filters.at(1).choices.constFirst().shown, u"Trainium2"_s);
     QCOMPARE(filters.at(2).current, u"a100-80-sxm"_s);
     QCOMPARE(filters.at(2).choices.at(1).id, WhatIfChoice::noOther());

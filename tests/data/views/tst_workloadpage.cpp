@@ -97,10 +97,10 @@ void TestWorkloadPage::explainsInItsNotes()
 {
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips));
     const QString notes = page.notes.join(u'\n');
-    QVERIFY2(notes.contains(u"Bound by compute: Trainium2, H100, A100 80GB. Arithmetic takes most of the time."_s),
+    QVERIFY2(notes.contains(u"Bound by compute: Trainium2, H100, A100 80GB. Compute takes most of the time."_s),
              qPrintable(notes));
     QVERIFY(notes.contains(u"Memory or memory bandwidth of Trainium4 is not published"_s));
-    QVERIFY(page.charts.at(1).series.constFirst().points.at(0).description.contains(u"Arithmetic takes most"_s));
+    QVERIFY(page.charts.at(1).series.constFirst().points.at(0).description.contains(u"Compute takes most"_s));
     QVERIFY(page.charts.at(1).notes.isEmpty());
 }
 
@@ -138,7 +138,7 @@ void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
     board.assumptions.monthlyTokens = 22.0; // 3170.91 tokens/s x 3600 x 730 h = 8.333e9 a month and chip: three
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.charts.size(), 4);
-    QCOMPARE(page.numbers.columns.at(7).title, u"Chips for a month's work"_s);
+    QCOMPARE(page.numbers.columns.at(7).title, u"Chips for the monthly demand"_s);
     QCOMPARE(page.numbers.rows.constFirst().at(7).text, u"~3"_s);
     QCOMPARE(page.numbers.rows.constFirst().at(8).text,
              u"~15100"_s); // 3 x 6.88 x 730 = 15,067.20, three digits of an estimate

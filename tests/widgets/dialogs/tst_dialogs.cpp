@@ -399,7 +399,7 @@ void TestDialogs::previewSpeaksTheLanguage()
     dialog.open();
     QTRY_COMPARE(spoken, (QStringList{QString(), u"."_s}));
     auto *language = part<QComboBox>(dialog, "exportLanguage");
-    QCOMPARE(language->currentText(), u"As the window"_s);
+    QCOMPARE(language->currentText(), u"Same as window"_s);
     QTest::keyClick(language, Qt::Key_End);
     QCOMPARE(dialog.choice().recipe.options.language, u"fr"_s);
     QTRY_COMPARE(spoken.mid(2), (QStringList{u"fr"_s, u"."_s}));

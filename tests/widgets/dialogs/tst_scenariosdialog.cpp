@@ -88,7 +88,7 @@ void TestScenariosDialog::showsWhatDiffers()
     m_dialog->setState(three());
     QCOMPARE(table()->columnCount(), 4);
     QCOMPARE(table()->rowCount(), 2);
-    QCOMPARE(table()->horizontalHeaderItem(3)->text(), u"Block (in force)"_s);
+    QCOMPARE(table()->horizontalHeaderItem(3)->text(), u"Block (active)"_s);
     QCOMPARE(table()->item(1, 0)->text(), u"Discount"_s);
     QCOMPARE(table()->item(1, 2)->text(), u"50 %"_s);
     QCOMPARE(table()->currentColumn(), 3); // the one in force
@@ -99,7 +99,7 @@ void TestScenariosDialog::nothingDiffersYet()
 {
     m_dialog->setState({{u"A"_s, u"B"_s}, 0, {}});
     QCOMPARE(table()->rowCount(), 1);
-    QCOMPARE(table()->item(0, 0)->text(), u"Nothing differs yet"_s);
+    QCOMPARE(table()->item(0, 0)->text(), u"No differences yet"_s);
     QVERIFY(button("scenarioRemove")->isEnabled());
 }
 

@@ -64,7 +64,7 @@ QuantityEntry TestQuantityEdit::utilisation()
     entry.id = u"utilisation"_s;
     entry.label = u"Utilisation"_s;
     entry.help = u"Idle hours are billed."_s;
-    entry.origin = u"All paid hours work."_s;
+    entry.origin = u"All paid hours are used."_s;
     entry.unit = Unit::Percent;
     entry.minimum = 1.0;
     entry.maximum = 100.0;
@@ -76,7 +76,7 @@ QuantityEntry TestQuantityEdit::requests()
 {
     QuantityEntry entry = utilisation();
     entry.id = u"batch"_s;
-    entry.label = u"Requests at once"_s;
+    entry.label = u"Concurrent requests"_s;
     entry.unit = Unit::One;
     entry.maximum = 1e5;
     entry.whole = true;
@@ -374,7 +374,7 @@ void TestQuantityEdit::screenReadersGetNames()
     QCOMPARE(field()->accessibleName(), u"Utilisation"_s);
     QCOMPARE(field()->accessibleDescription(), u"Idle hours are billed."_s);
     QCOMPARE(slider()->accessibleName(), u"Utilisation, slider"_s);
-    QVERIFY(field()->toolTip().contains(u"Default: All paid hours work."_s));
+    QVERIFY(field()->toolTip().contains(u"Default: All paid hours are used."_s));
 }
 
 CHIPBOARD_TEST(TestQuantityEdit, QApplication)

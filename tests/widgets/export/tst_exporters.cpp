@@ -242,7 +242,8 @@ void TestExporters::presentationsTakeSizeAndColours()
         const Result<QByteArray> refused = pagesPptx(input, {});
         QVERIFY2(!refused && refused.problem().message.contains(size), qPrintable(size));
     }
-    QCOMPARE(pagesPptx(input, {}).problem().remedy, u"Choose a size of 2.5 to 56 inches a side, or another format."_s);
+    QCOMPARE(pagesPptx(input, {}).problem().remedy,
+             u"Choose a size of 2.5 to 56 inches per side, or another format."_s);
 }
 
 // 11, 14 and 17 pixels are the smallest letters of slides; a title of 24 points becomes as much larger.

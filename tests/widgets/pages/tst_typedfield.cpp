@@ -45,7 +45,7 @@ private:
     {
         PageFilter one;
         one.id = u"budget"_s;
-        one.label = u"Budget a month"_s;
+        one.label = u"Monthly budget"_s;
         one.isNamed = one.isTyped = true;
         one.unit = u"USD"_s;
         one.hint = u"not said"_s;
@@ -81,9 +81,9 @@ void TestTypedField::showsNameUnitAndHint()
     QStringList texts;
     for (const QLabel *label : m_field->findChildren<QLabel *>())
         texts << label->text();
-    QVERIFY(texts.contains(u"Budget a month"_s) && texts.contains(u"USD"_s));
+    QVERIFY(texts.contains(u"Monthly budget"_s) && texts.contains(u"USD"_s));
     QCOMPARE(m_field->field().placeholderText(), u"not said"_s);
-    QCOMPARE(m_field->field().accessibleName(), u"Budget a month, USD"_s);
+    QCOMPARE(m_field->field().accessibleName(), u"Monthly budget, USD"_s);
     QCOMPARE(m_field->field().accessibleDescription(), u"The most that may be paid."_s);
     QCOMPARE(m_field->toolTip(), u"The most that may be paid."_s);
     QCOMPARE(m_field->width(), fieldCellWidth);
@@ -128,14 +128,14 @@ void TestTypedField::refusalsStandAtTheField()
     QSignalSpy typed(m_field, &TypedField::typed);
     type("much");
     press(Qt::Key_Return);
-    m_field->tell(u"\"much\" is no number."_s);
+    m_field->tell(u"\"much\" is not a number."_s);
     QVERIFY(refusal()->isVisible());
-    QCOMPARE(refusal()->text(), u"\"much\" is no number."_s);
+    QCOMPARE(refusal()->text(), u"\"much\" is not a number."_s);
     QCOMPARE(m_field->width(), refusal()->width()); // words need room
     QVERIFY(refusal()->mapTo(m_field, QPoint()).y() >= m_field->field().geometry().bottom());
     QCOMPARE(m_field->field().text(), u"much"_s); // nothing is lost
     QVERIFY(m_field->field().hasFocus());
-    QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is no number."));
+    QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is not a number."));
     type("9"); // over what is selected
     press(Qt::Key_Return);
     QCOMPARE(typed.size(), 2);

@@ -210,7 +210,7 @@ void TestCompanyLook::readsNoLogoFromElsewhere_data()
     QTest::newRow("a pipe that nobody fills") << u"pipe.png"_s << u"not a regular file"_s;
     QTest::newRow("a link to a device without end") << u"zero.png"_s << u"leads out of the folder"_s;
     QTest::newRow("a link to a picture elsewhere") << u"elsewhere.png"_s << u"leads out of the folder"_s;
-    QTest::newRow("a link to nothing") << u"dangling.png"_s << u"leads to a file that does not exist"_s;
+    QTest::newRow("a link to nothing") << u"dangling.png"_s << u"points to a file that does not exist"_s;
     QTest::newRow("three mebibytes") << u"huge.png"_s << u"larger than 2 MiB"_s;
 }
 
@@ -236,7 +236,7 @@ void TestCompanyLook::readsNoLogoFromElsewhere()
     QVERIFY2(problem.message.contains(told), qPrintable(problem.toText()));
     QCOMPARE(problem.where.pointer, u"/logo/file"_s);
     QCOMPARE(problem.where.line, 2);
-    QCOMPARE(problem.remedy, u"Put a PNG or SVG file beside the look."_s);
+    QCOMPARE(problem.remedy, u"Put a PNG or SVG file next to the brand theme."_s);
 }
 
 // A header of a PNG file with that width and height.

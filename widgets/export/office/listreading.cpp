@@ -26,11 +26,11 @@ struct ListKeyWord
 };
 
 constexpr std::array moveWords{
-    ListKeyWord{"ratio", QT_TRANSLATE_NOOP("Live", "Cost there over cost today")},
-    ListKeyWord{"saving", QT_TRANSLATE_NOOP("Live", "Saved a month")},
+    ListKeyWord{"ratio", QT_TRANSLATE_NOOP("Live", "New cost over current cost")},
+    ListKeyWord{"saving", QT_TRANSLATE_NOOP("Live", "Monthly savings")},
     ListKeyWord{"cost_of_moving", QT_TRANSLATE_NOOP("Live", "Cost of moving")},
-    ListKeyWord{"months_until_even", QT_TRANSLATE_NOOP("Live", "Months until even")},
-    ListKeyWord{"saved_in_five_years", QT_TRANSLATE_NOOP("Live", "Saved in five years")},
+    ListKeyWord{"months_until_even", QT_TRANSLATE_NOOP("Live", "Payback time")},
+    ListKeyWord{"saved_in_five_years", QT_TRANSLATE_NOOP("Live", "Savings in five years")},
     ListKeyWord{"yes", QT_TRANSLATE_NOOP("Live", "yes")},
     ListKeyWord{"no", QT_TRANSLATE_NOOP("Live", "no")},
     ListKeyWord{"chips", QT_TRANSLATE_NOOP("Live", "chips")},
@@ -38,7 +38,7 @@ constexpr std::array moveWords{
 };
 
 constexpr std::array claimKindWords{
-    ListKeyWord{"price-performance", QT_TRANSLATE_NOOP("ListWord", "work for the money")},
+    ListKeyWord{"price-performance", QT_TRANSLATE_NOOP("ListWord", "work per dollar")},
     ListKeyWord{"price", QT_TRANSLATE_NOOP("ListWord", "price")},
     ListKeyWord{"performance", QT_TRANSLATE_NOOP("ListWord", "speed and size")},
     ListKeyWord{"cost", QT_TRANSLATE_NOOP("ListWord", "cost")},

@@ -206,7 +206,7 @@ void TestReportBook::sheetsHaveTheNamesOfPages()
             told << cell.text;
     }
     told.sort();
-    const QString sentence = u"Its %1 rows stand on the sheet \"%2\"."_s;
+    const QString sentence = u"Its %1 rows are on the sheet \"%2\"."_s;
     const QString count = Formatter(readingLocale()).integer(page.page.numbers.rows.size());
     QVERIFY(count.startsWith(u"1,2"_s)); // as people write it
     // A blank comes before a quotation mark.

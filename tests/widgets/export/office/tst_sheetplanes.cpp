@@ -221,7 +221,7 @@ void TestSheetPlanes::cautionsAreNamed()
     int cautions = 0;
     int titles = 0;
     for (const ReadCell &cell : sheet) {
-        cautions += cell.text == u"◆ Not like for like: Prices are of two kinds."_s ? 1 : 0;
+        cautions += cell.text == u"◆ Not comparable: Prices are of two kinds."_s ? 1 : 0;
         titles += cell.text == page.title ? 1 : 0;
     }
     QCOMPARE(cautions, 1);
