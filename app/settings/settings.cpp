@@ -118,7 +118,7 @@ QList<SettingOption> textSizeOptions()
 {
     QList<SettingOption> options;
     for (const int percent : textSizes())
-        options << SettingOption{percent, said(QT_TRANSLATE_NOOP("Setting", "%1 %")).arg(percent)};
+        options << SettingOption{percent, said(QT_TRANSLATE_NOOP("Setting", "%1%")).arg(percent)};
     return options;
 }
 

@@ -405,7 +405,7 @@ Unfairness mixedKinds(const FairnessInput &input)
 Unfairness guidePrices(const FairnessInput &input)
 {
     const PriceBook *book = input.catalog.book(input.board.priceBook);
-    const PriceBook *list = input.catalog.book(defaultBoard().priceBook);
+    const PriceBook *list = input.catalog.book(BookId(QStringLiteral("on-demand")));
     const auto isContradicted = [](const Cell &cell) { return cell.priceKind && !cell.contradictions.isEmpty(); };
     const bool any = std::any_of(input.table.rows.begin(), input.table.rows.end(),
                                  [&](const ResultRow &row) { return priceIn(row, isContradicted) != nullptr; });

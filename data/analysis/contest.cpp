@@ -36,9 +36,11 @@ namespace {
 // In base units: GiB and GB stand side by side.
 Interval plain(const Cell &cell) { return cell.value->scaled(unitInfo(cell.unit).factor); }
 
-bool isShipping(const ResultRow &row, const Cell &cell)
+// What ships and whose software goes on: nobody is advised to begin with anything else.
+bool canLead(const ResultRow &row, const Cell &cell)
 {
-    return !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
+    const bool isRetired = row.subject.chip != nullptr && isInMaintenance(*row.subject.chip);
+    return !isRetired && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
 }
 
 Verdict::Kind kindOf(const Cell &a, const Cell &b)
@@ -109,16 +111,16 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     const int column = table.columnOf(metric);
     const auto cellAt = [&](qsizetype row) -> const Cell & { return table.rows.at(row).cells.at(column); };
     Contest contest;
-    QList<qsizetype> announced;
+    QList<qsizetype> later;
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const Cell &cell = cellAt(row);
         if (!cell.isMissing() && cell.value->low > 0.0)
-            (isShipping(table.rows.at(row), cell) ? contest.entries : announced) << row;
+            (canLead(table.rows.at(row), cell) ? contest.entries : later) << row;
     }
     if (contest.entries.isEmpty())
-        contest.entries = announced;
+        contest.entries = later;
     else
-        contest.waiting = announced;
+        contest.waiting = later;
     const bool isLow = table.metrics.at(column)->better == Better::Lower;
     std::stable_sort(contest.entries.begin(), contest.entries.end(), [&](qsizetype a, qsizetype b) {
         const double one = plain(cellAt(a)).value;

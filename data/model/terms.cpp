@@ -52,7 +52,7 @@ bool isFactor(double value) { return value >= least && value <= mostTimes; }
 Result<Done> checkTuning(const EstimateTuning &tuning)
 {
     if (tuning.goodput && !isShare(*tuning.goodput))
-        return badRange(tr("The goodput must be from 0.1 % to 100 %."), tr("Enter the share of productive time."));
+        return badRange(tr("The goodput must be from 0.1% to 100%."), tr("Enter the share of productive time."));
     for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
                                 tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor, tuning.fixedCostFactor}) {
         if (!isFactor(factor))
@@ -65,9 +65,9 @@ Result<Done> checkTuning(const EstimateTuning &tuning)
 Result<Done> checkTerms(const Terms &terms)
 {
     if (!(terms.discount >= 0.0 && terms.discount < 1.0))
-        return badRange(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
+        return badRange(tr("The discount must be from 0% to below 100%."), tr("Enter a smaller discount."));
     if (!isShare(terms.utilisation))
-        return badRange(tr("The utilisation must be from 0.1 % to 100 %."), tr("Enter the share of paid hours."));
+        return badRange(tr("The utilisation must be from 0.1% to 100%."), tr("Enter the share of paid hours."));
     constexpr double longestMonth = 744.0; // 31 days
     if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
         return badRange(tr("The hours of a month must be above 0 and at most 744."), tr("A full month is 730 hours."));
@@ -99,18 +99,18 @@ Result<Done> checkOwnership(const OwnershipTerms &terms)
     if (!(terms.years >= leastYears && terms.years <= mostYears))
         return badRange(tr("The service life must be from 0.01 to 100 years."), tr("Enter the service life."));
     if (!(terms.residual >= 0.0 && terms.residual <= 1.0))
-        return badRange(tr("The residual value must be from 0 % to 100 % of the price."),
+        return badRange(tr("The residual value must be from 0% to 100% of the price."),
                         tr("Enter 0 for no residual value."));
     if (!(terms.interest >= 0.0 && terms.interest <= 1.0))
-        return badRange(tr("The interest rate must be from 0 % to 100 % per year."),
+        return badRange(tr("The interest rate must be from 0% to 100% per year."),
                         tr("Enter 0 for no financing cost."));
     if (!(terms.hostPower >= 0.0 && terms.hostPower <= mostOfPower))
-        return badRange(tr("The host power must be from 0 % to 1000 % of the chips' power."),
+        return badRange(tr("The host power must be from 0% to 1000% of the chips' power."),
                         tr("Enter 0 for the chips alone."));
     if (!(terms.colocation >= 0.0 && terms.colocation <= mostUsd))
         return badRange(tr("The colocation price cannot be negative."), tr("Enter 0 or more."));
     if (!(terms.staff >= 0.0 && terms.staff <= mostOfPower))
-        return badRange(tr("Staff and maintenance must be from 0 % to 1000 % of the machine price per year."),
+        return badRange(tr("Staff and maintenance must be from 0% to 1000% of the machine price per year."),
                         tr("Enter 0 for none."));
     if (terms.apiPrice && !(*terms.apiPrice >= leastUsd && *terms.apiPrice <= mostUsd))
         return badRange(tr("The API price must be above 0."), tr("Enter the price of a million output tokens."));

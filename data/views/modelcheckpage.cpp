@@ -127,7 +127,7 @@ void addReferences(PlaneSpec &plane, const ChartAxis &axis)
     const double from = axis.minimum;
     const double to = axis.maximum;
     plane.bands << PlaneBand{
-        tr("within 25 %"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
+        tr("within 25%"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
     PlaneLine exact;
     exact.label = tr("predicted = measured");
     exact.weight = LineWeight::Quiet;
@@ -193,7 +193,7 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
             .arg(group.label, formatter.integer(group.errors.n), median, formatter.percent(group.errors.p90AbsError));
     if (group.errors.ranged > 0)
         point.description += u' '
-            + tr("The 80 % range held in %1 of %2 cases.")
+            + tr("The 80% range held in %1 of %2 cases.")
                   .arg(formatter.percent(group.errors.coverage), formatter.integer(group.errors.ranged));
     return point;
 }
@@ -264,9 +264,9 @@ Table::Cell rangeCell(const CheckRow &row, const Formatter &formatter)
 Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Measurement"), false}, {tr("What"), false},      {tr("Model"), false},   {tr("Chip"), false},
-                     {tr("Predicted"), true},    {tr("80 % range"), true}, {tr("Measured"), true}, {tr("Unit"), false},
-                     {tr("Error"), true},        {tr("Remark"), false},    {tr("Source"), false}};
+    table.columns = {{tr("Measurement"), false}, {tr("What"), false},     {tr("Model"), false},   {tr("Chip"), false},
+                     {tr("Predicted"), true},    {tr("80% range"), true}, {tr("Measured"), true}, {tr("Unit"), false},
+                     {tr("Error"), true},        {tr("Remark"), false},   {tr("Source"), false}};
     table.rows.reserve(check.rows.size());
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -331,8 +331,8 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
     QStringList notes{tr("An error is predicted divided by measured, less one.")};
     notes << leftOutNotes(serving, formatter);
     if (check.all.ranged > 0)
-        notes << tr("The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left "
-                    "out of the fit.")
+        notes << tr("The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out "
+                    "of the fit.")
                      .arg(formatter.percent(check.all.coverage), formatter.integer(check.all.ranged));
     QStringList reasons;
     QHash<QString, int> counts;

@@ -125,8 +125,8 @@ constexpr PageHelpRow pageHelpRows[] = {
     {"model-check", QT_TRANSLATE_NOOP("PageHelp", "How accurate are the estimates?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Each point is a published measurement: predicted against measured. On the line both are equal; "
-                       "inside the band they differ by at most 25 %. The bars are median errors (lower is better), "
-                       "with the number of measurements in brackets."),
+                       "inside the band they differ by at most 25%. The bars are median errors (lower is better), with "
+                       "the number of measurements in brackets."),
      QT_TRANSLATE_NOOP("PageHelp", "Every measurement is a row of the table, with its source and its error.")},
 };
 

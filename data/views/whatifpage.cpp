@@ -654,7 +654,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         notes << tr("The %1 assumptions that move the answer most are drawn; the table has them all.")
                      .arg(formatter.integer(mostSwings));
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
-        notes << tr("%1 others change the answer by less than 1 %; the table has them.").arg(formatter.integer(quiet));
+        notes << tr("%1 others change the answer by less than 1%; the table has them.").arg(formatter.integer(quiet));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();

@@ -313,10 +313,6 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -1490,7 +1486,7 @@
         <translation>%1 oder mehr</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
     </message>
     <message>
@@ -1747,6 +1743,10 @@
         <source>%1 ◆</source>
         <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1%2 and takes work for %3. %4</source>
@@ -3033,11 +3033,11 @@
         <translation>1,94x bei FP8, aber 1,006x bei BF16, 1,5x beim Speicher und 1,69x bei der Bandbreite.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = wie gemessen</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 und 2^30 Byte; ein GiB ist 7,4 % mehr.</translation>
     </message>
     <message>
@@ -3369,15 +3369,15 @@
         <translation>8 Ports mit 400 Gbps, eine Richtung.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>80-%-Bereich</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>80-%-Bereich des Laufs</translation>
     </message>
     <message>
-        <source>80 % range of the throughput</source>
+        <source>80% range of the throughput</source>
         <translation>80-%-Bereich der Geschwindigkeit</translation>
     </message>
     <message>
@@ -7297,7 +7297,7 @@
         <translation>Jeder Punkt ist ein Preis mit bekanntem Datum. Eine dünne gestrichelte Linie verbindet zwei Zeitpunkte eines Angebots; was dazwischen bezahlt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
     </message>
     <message>
@@ -14570,7 +14570,7 @@
         <translation>Personal und Wartung im Jahr</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the machine price per year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Personal und Wartung müssen von 0 % bis 1000 % des Preises im Jahr gehen.</translation>
     </message>
     <message>
@@ -14918,11 +14918,11 @@
         <translation>Die Karte mit 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>Der 80-%-Bereich traf in %1 von %2 Fällen zu.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Die 80-%-Bereiche trafen in %1 von %2 Fällen zu. Ihre Breite ist die der Fehler bei Messungen, die bei der Anpassung weggelassen wurden.</translation>
     </message>
     <message>
@@ -15346,7 +15346,7 @@
         <translation>Der Ordner enthält keine Katalogdatei.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>Der Rabatt muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@
         <translation>Der globale Batch kann nicht negativ sein.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
@@ -15626,7 +15626,7 @@
         <translation>Die höchste Leistung zählt, egal zu welchen Kosten.</translation>
     </message>
     <message>
-        <source>The host power must be from 0 % to 1000 % of the chips' power.</source>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
         <translation>Die Leistung der übrigen Maschine muss von 0 % bis 1000 % der Leistung ihrer Chips gehen.</translation>
     </message>
     <message>
@@ -15666,7 +15666,7 @@
         <translation>Die innere Breite %1 ist das Vierfache der Hidden-Größe, wie bei „%2“ üblich.</translation>
     </message>
     <message>
-        <source>The interest rate must be from 0 % to 100 % per year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>Der Zins muss von 0 % bis 100 % im Jahr gehen.</translation>
     </message>
     <message>
@@ -16235,7 +16235,7 @@
         <translation>Die Anforderung „%1“ hat keinen Wert.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>Der Restwert muss von 0 % bis 100 % des Preises gehen.</translation>
     </message>
     <message>
@@ -16443,15 +16443,15 @@
         <translation>Der Titel stützt sich auf %1; dafür zeigt das Diagramm jetzt keine Zahl.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>Im Titel steht %1 % weniger; jetzt gilt für %2: %3 % unter %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>Im Titel steht %1 % mehr; jetzt gilt für %2: %3 % über %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>Im Titel steht %1 %; jetzt gilt für %2: %3 % von %4.</translation>
     </message>
     <message>
@@ -16495,7 +16495,7 @@
         <translation>Die Einheit des Preises ist nicht verständlich: als USD/hour angeben.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>Die Auslastung muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
@@ -18474,11 +18474,11 @@
         <translation>Mit dem Front-End; 8 Ports mit 200 Gbps bedienen die GPUs.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>Innerhalb von 20 %</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>Innerhalb von 25 %</translation>
     </message>
     <message>
@@ -19696,7 +19696,7 @@
         <translation>daraus vorher: 3/0,56 = 5,357 bis 4/0,56 = 7,143; offiziell 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>in 25 %</translation>
     </message>
     <message>
@@ -21969,7 +21969,7 @@
         <translation>undatiert</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>unter 1 %</translation>
     </message>
     <message>
@@ -22138,7 +22138,7 @@
         <translation>mit einer Laufzeitbindung ab %1, nicht ohne</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>innerhalb von 25 %</translation>
     </message>
     <message>

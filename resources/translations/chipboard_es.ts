@@ -313,10 +313,6 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -1490,7 +1486,7 @@
         <translation>%1 o más</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
     </message>
     <message>
@@ -1747,6 +1743,10 @@
         <source>%1 ◆</source>
         <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1%2 and takes work for %3. %4</source>
@@ -3033,11 +3033,11 @@
         <translation>1,94x en FP8, pero 1,006x en BF16, 1,5x en memoria y 1,69x en ancho de banda.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = lo medido</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 y 2^30 bytes; un GiB es un 7,4 % más.</translation>
     </message>
     <message>
@@ -3369,15 +3369,15 @@
         <translation>8 puertos de 400 Gbps, en un sentido.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>Intervalo del 80 %</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>Rango del 80 % de la ejecución</translation>
     </message>
     <message>
-        <source>80 % range of the throughput</source>
+        <source>80% range of the throughput</source>
         <translation>Rango del 80 % de la velocidad</translation>
     </message>
     <message>
@@ -7297,7 +7297,7 @@
         <translation>Cada punto es un precio de una fecha conocida. Una línea fina discontinua une dos fechas de una misma oferta; no se sabe qué se pagó entre ellas.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
     </message>
     <message>
@@ -14570,7 +14570,7 @@
         <translation>Personal y mantenimiento al año</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the machine price per year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Personal y mantenimiento deben ir del 0 % al 1000 % del precio al año.</translation>
     </message>
     <message>
@@ -14918,11 +14918,11 @@
         <translation>La tarjeta de 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>El intervalo del 80 % se cumplió en el %1 de %2 casos.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
     </message>
     <message>
@@ -15346,7 +15346,7 @@
         <translation>La carpeta no contiene ningún archivo de catálogo.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@
         <translation>El batch global no puede ser negativo.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
@@ -15626,7 +15626,7 @@
         <translation>Cuenta el máximo rendimiento, cueste lo que cueste.</translation>
     </message>
     <message>
-        <source>The host power must be from 0 % to 1000 % of the chips' power.</source>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
         <translation>La potencia del resto de la máquina debe ir del 0 % al 1000 % de la de sus chips.</translation>
     </message>
     <message>
@@ -15666,7 +15666,7 @@
         <translation>El ancho interno %1 es cuatro veces la dimensión oculta, como es habitual en "%2".</translation>
     </message>
     <message>
-        <source>The interest rate must be from 0 % to 100 % per year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>El interés debe ir del 0 % al 100 % anual.</translation>
     </message>
     <message>
@@ -16235,7 +16235,7 @@
         <translation>La necesidad «%1» no tiene valor.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>El valor residual debe ir del 0 % al 100 % del precio.</translation>
     </message>
     <message>
@@ -16443,15 +16443,15 @@
         <translation>El título se basa en %1, del que el gráfico ya no muestra ningún número.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>El título dice un %1 % menos; ahora %2 está un %3 % por debajo de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>El título dice un %1 % más; ahora %2 está un %3 % por encima de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>El título dice un %1 %; ahora %2 es el %3 % de %4.</translation>
     </message>
     <message>
@@ -16495,7 +16495,7 @@
         <translation>No se entiende la unidad del precio: indíquela como USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>La utilización debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
@@ -18474,11 +18474,11 @@
         <translation>Incluye el front-end; 8 puertos de 200 Gbps sirven a las GPU.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>Dentro del 20 %</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>Dentro del 25 %</translation>
     </message>
     <message>
@@ -19696,7 +19696,7 @@
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>en 25 %</translation>
     </message>
     <message>
@@ -21969,7 +21969,7 @@
         <translation>sin fecha</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>menos del 1 %</translation>
     </message>
     <message>
@@ -22138,7 +22138,7 @@
         <translation>con un compromiso a partir de %1, no sin él</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>dentro del 25 %</translation>
     </message>
     <message>

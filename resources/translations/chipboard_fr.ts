@@ -313,10 +313,6 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -1490,7 +1486,7 @@
         <translation>%1 ou plus</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
     </message>
     <message>
@@ -1747,6 +1743,10 @@
         <source>%1 ◆</source>
         <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1%2 and takes work for %3. %4</source>
@@ -3033,11 +3033,11 @@
         <translation>1,94x en FP8, mais 1,006x en BF16, 1,5x en mémoire et 1,69x en bande passante.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = tel que mesuré</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 et 2^30 octets ; un GiB vaut 7,4 % de plus.</translation>
     </message>
     <message>
@@ -3369,15 +3369,15 @@
         <translation>8 ports de 400 Gbps, par sens.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>Intervalle à 80 %</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>Plage à 80 % de l'exécution</translation>
     </message>
     <message>
-        <source>80 % range of the throughput</source>
+        <source>80% range of the throughput</source>
         <translation>Plage à 80 % de la vitesse</translation>
     </message>
     <message>
@@ -7297,7 +7297,7 @@
         <translation>Chaque point est un prix à une date connue. Un trait fin en tirets relie deux dates d’une même offre ; ce qui a été payé entre-temps n’est pas connu.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
     </message>
     <message>
@@ -14570,7 +14570,7 @@
         <translation>Personnel et maintenance par an</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the machine price per year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Le personnel et la maintenance doivent aller de 0 % à 1000 % du prix par an.</translation>
     </message>
     <message>
@@ -14918,11 +14918,11 @@
         <translation>La carte à 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>L’intervalle à 80 % a tenu dans %1 des %2 cas.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
     </message>
     <message>
@@ -15346,7 +15346,7 @@
         <translation>Le dossier ne contient aucun fichier de catalogue.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@
         <translation>Le batch global ne peut pas être négatif.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
@@ -15626,7 +15626,7 @@
         <translation>Seules comptent les meilleures performances, quel qu’en soit le coût.</translation>
     </message>
     <message>
-        <source>The host power must be from 0 % to 1000 % of the chips' power.</source>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
         <translation>La puissance du reste de la machine doit aller de 0 % à 1000 % de celle de ses puces.</translation>
     </message>
     <message>
@@ -15666,7 +15666,7 @@
         <translation>La largeur interne %1 est quatre fois la dimension cachée, comme d’habitude pour « %2 ».</translation>
     </message>
     <message>
-        <source>The interest rate must be from 0 % to 100 % per year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>L'intérêt doit aller de 0 % à 100 % par an.</translation>
     </message>
     <message>
@@ -16235,7 +16235,7 @@
         <translation>L’exigence « %1 » n’a pas de valeur.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>La valeur résiduelle doit aller de 0 % à 100 % du prix.</translation>
     </message>
     <message>
@@ -16443,15 +16443,15 @@
         <translation>Le titre s’appuie sur %1, dont le graphique n’affiche plus de nombre.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>Le titre indique %1 % de moins ; %2 est maintenant %3 % au-dessous de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>Le titre indique %1 % de plus ; %2 est maintenant %3 % au-dessus de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>Le titre indique %1 % ; %2 vaut maintenant %3 % de %4.</translation>
     </message>
     <message>
@@ -16495,7 +16495,7 @@
         <translation>L'unité du prix n'est pas comprise : indiquez-la sous la forme USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>L’utilisation doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
@@ -18474,11 +18474,11 @@
         <translation>Réseau frontal compris ; 8 ports de 200 Gbps servent les GPU.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>À 20 % près</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>À 25 % près</translation>
     </message>
     <message>
@@ -19696,7 +19696,7 @@
         <translation>valeur implicite avant : 3/0,56 = 5,357 à 4/0,56 = 7,143 ; officiel 12,29 -&gt; 6,88 : 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>à 25 %</translation>
     </message>
     <message>
@@ -21969,7 +21969,7 @@
         <translation>sans date</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>moins de 1 %</translation>
     </message>
     <message>
@@ -22138,7 +22138,7 @@
         <translation>avec un engagement à partir de %1, mais pas sans</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>à 25 % près</translation>
     </message>
     <message>

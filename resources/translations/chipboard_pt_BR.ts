@@ -313,10 +313,6 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
@@ -1490,7 +1486,7 @@
         <translation>%1 ou mais</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>Outras %1 mudam a resposta em menos de 1 %; estão na tabela.</translation>
     </message>
     <message>
@@ -1747,6 +1743,10 @@
         <source>%1 ◆</source>
         <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1%2 and takes work for %3. %4</source>
@@ -3033,11 +3033,11 @@
         <translation>1,94x em FP8, mas 1,006x em BF16, 1,5x em memória e 1,69x em largura de banda.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = como medido</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 e 2^30 bytes; um GiB é 7,4 % maior.</translation>
     </message>
     <message>
@@ -3369,15 +3369,15 @@
         <translation>8 portas de 400 Gbps, em um sentido.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>Intervalo de 80 %</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>Faixa de 80 % da execução</translation>
     </message>
     <message>
-        <source>80 % range of the throughput</source>
+        <source>80% range of the throughput</source>
         <translation>Faixa de 80 % da velocidade</translation>
     </message>
     <message>
@@ -7297,7 +7297,7 @@
         <translation>Cada ponto é um preço de data conhecida. Uma linha tracejada fina une duas datas de uma mesma oferta; não se sabe o que foi pago entre elas.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25 %. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
     </message>
     <message>
@@ -14570,7 +14570,7 @@
         <translation>Pessoal e manutenção por ano</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the machine price per year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Pessoal e manutenção devem ir de 0 % a 1000 % do preço por ano.</translation>
     </message>
     <message>
@@ -14918,11 +14918,11 @@
         <translation>A placa de 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>O intervalo de 80 % valeu em %1 de %2 casos.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Os intervalos de 80 % valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
     </message>
     <message>
@@ -15346,7 +15346,7 @@
         <translation>A pasta não contém nenhum arquivo de catálogo.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>O desconto deve ir de 0 % a menos de 100 %.</translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@
         <translation>O batch global não pode ser negativo.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>O goodput deve ir de 0,1 % a 100 %.</translation>
     </message>
     <message>
@@ -15626,7 +15626,7 @@
         <translation>O maior desempenho é o que conta, custe o que custar.</translation>
     </message>
     <message>
-        <source>The host power must be from 0 % to 1000 % of the chips' power.</source>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
         <translation>A potência do restante da máquina deve ir de 0 % a 1000 % da dos seus chips.</translation>
     </message>
     <message>
@@ -15666,7 +15666,7 @@
         <translation>A largura interna %1 é quatro vezes a dimensão oculta, como é usual em “%2”.</translation>
     </message>
     <message>
-        <source>The interest rate must be from 0 % to 100 % per year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>Os juros devem ir de 0 % a 100 % ao ano.</translation>
     </message>
     <message>
@@ -16235,7 +16235,7 @@
         <translation>O requisito "%1" não tem valor.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>O valor residual deve ir de 0 % a 100 % do preço.</translation>
     </message>
     <message>
@@ -16443,15 +16443,15 @@
         <translation>O título se apoia em %1, cujo número o gráfico já não mostra.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>O título diz %1 % a menos; agora %2 está %3 % abaixo de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>O título diz %1 % a mais; agora %2 está %3 % acima de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>O título diz %1 %; agora %2 é %3 % de %4.</translation>
     </message>
     <message>
@@ -16495,7 +16495,7 @@
         <translation>A unidade do preço não foi compreendida: indique-a como USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>A utilização deve ir de 0,1 % a 100 %.</translation>
     </message>
     <message>
@@ -18474,11 +18474,11 @@
         <translation>Com o front-end; 8 portas de 200 Gbps atendem as GPUs.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>A até 20 %</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>A até 25 %</translation>
     </message>
     <message>
@@ -19696,7 +19696,7 @@
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>até 25 %</translation>
     </message>
     <message>
@@ -21969,7 +21969,7 @@
         <translation>sem data</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>menos de 1 %</translation>
     </message>
     <message>
@@ -22138,7 +22138,7 @@
         <translation>com um compromisso a partir de %1, não sem ele</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>a até 25 %</translation>
     </message>
     <message>

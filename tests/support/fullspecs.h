@@ -94,7 +94,7 @@ inline constexpr FullSpec fullSpecs[] = {
        "reason": "Not sold alone."}}]}})"},
     {"claims", R"({"$schema": "../schema/claims.schema.json", "kind": "claims", "version": 1, "claims": [
   {"id": "k1", "who": "guide", "when": "2025-12-11", "about": ["c1", "i1.48xlarge", "u1"], "kind": "price-performance",
-   "statement": "It gives 30 to 40 % more.", "low": 30, "value": 35, "high": 40, "unit": "%", "versus": "p5.48xlarge",
+   "statement": "It gives 30 to 40% more.", "low": 30, "value": 35, "high": 40, "unit": "%", "versus": "p5.48xlarge",
    "direction": "better", "sources": ["guide"], "official": "The same.", "verdict": "partly",
    "verdict_note": "Against another one.", "contradictions": ["C01"], "seeds": ["S087"]}]})"},
     {"rules", R"({"$schema": "../schema/rules.schema.json", "kind": "rules", "version": 1, "rules": [

@@ -118,7 +118,7 @@ void TestBoardEdit::assumptionsAreSetAndTakenBack()
     const BoardEdit set = setAssumption(board, discount, 12.0, 7);
     QCOMPARE(set.kind, EditKind::Assumption);
     QCOMPARE(set.gesture, quint64(7));
-    QCOMPARE(set.name, u"Discount 0\u00a0% to 12\u00a0%"_s);
+    QCOMPARE(set.name, u"Discount 0% to 12%"_s);
     QCOMPARE(set.after.assumptions.discount, std::optional(12.0));
     const BoardEdit back = setAssumption(set.after, discount, std::nullopt);
     QCOMPARE(back.name, u"Discount as before"_s);

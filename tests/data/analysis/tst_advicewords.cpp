@@ -280,7 +280,7 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
     // Both at the guide's prices, whose ranges meet: the price is told by the middle estimates alone.
     const QString guide = plain(adviceOn(u"prices=guide-2025-12"_s).turns).constLast();
     QVERIFY2(guide.startsWith(u"Trainium2 and H100 cannot be told apart by cost of output, their ranges meet; by the "
-                              "middle estimates Trainium2 is about 8.9 % cheaper than H100"),
+                              "middle estimates Trainium2 is about 8.9% cheaper than H100"),
              qPrintable(guide));
     const QStringList alone = adviceOn(u"budget=4000"_s).turns;
     QVERIFY(alone.contains(u"With operators that are written for CUDA, no chip would fit."_s));

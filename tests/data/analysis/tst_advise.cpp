@@ -306,7 +306,7 @@ void TestAdvise::phasesHaveTheNumbers()
     QCOMPARE(steps.at(1).here, u"Neuron SDK 2.32.0 of 2026-08-17 is the latest known here."_s);
     // 0.4604 / 0.5040 = 91.34 %, so that of 100,000 USD 8,660 are saved.
     QVERIFY2(plain(steps.at(2).here)
-                 .startsWith(u"Trainium2 costs about 91 % of what H100 costs: about 8910 USD saved a month ("_s),
+                 .startsWith(u"Trainium2 costs about 91% of what H100 costs: about 8910 USD saved a month ("_s),
              qPrintable(steps.at(2).here));
     QCOMPARE(plain(steps.at(3).here), u"13 weeks of an engineer are assumed, 50.7k USD; 20 weeks are free."_s);
     QCOMPARE(steps.at(4).phase, u"Pilot."_s);
@@ -328,7 +328,7 @@ void TestAdvise::phasesNeedAMove()
     // A move that costs more is not told as a saving below nothing.
     const QList<AdviceStep> dearer = adviceOn(u"spend=100000"_s).steps;
     QVERIFY2(plain(dearer.at(2).here)
-                 .startsWith(u"Inferentia2 costs about 109 % of what H100 costs: by the middle "
+                 .startsWith(u"Inferentia2 costs about 109% of what H100 costs: by the middle "
                              "estimate nothing is saved."_s),
              qPrintable(dearer.at(2).here));
 }

@@ -77,16 +77,16 @@ void TestBesideBaseline::saysItInEachWay_data()
     QTest::addColumn<QString>("times");
     QTest::addColumn<QString>("percent");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("more of what is good") << 80.0 << 168.0 << QByteArray("memory") << u"▲ 2.10×"_s << u"▲ +110 %"_s
+    QTest::newRow("more of what is good") << 80.0 << 168.0 << QByteArray("memory") << u"▲ 2.10×"_s << u"▲ +110%"_s
                                           << u"2.10 times BASE, which is better."_s;
-    QTest::newRow("less of what is good") << 80.0 << 60.0 << QByteArray("memory") << u"▽ 0.75×"_s << u"▽ −25 %"_s
+    QTest::newRow("less of what is good") << 80.0 << 60.0 << QByteArray("memory") << u"▽ 0.75×"_s << u"▽ −25%"_s
                                           << u"0.75 times BASE, which is worse."_s;
-    QTest::newRow("less of a price") << 8.0 << 2.0 << QByteArray("price_hour") << u"▼ 0.25×"_s << u"▼ −75 %"_s
+    QTest::newRow("less of a price") << 8.0 << 2.0 << QByteArray("price_hour") << u"▼ 0.25×"_s << u"▼ −75%"_s
                                      << u"0.25 times BASE, which is better."_s;
-    QTest::newRow("more of a price") << 8.0 << 10.0 << QByteArray("price_hour") << u"△ 1.25×"_s << u"△ +25 %"_s
+    QTest::newRow("more of a price") << 8.0 << 10.0 << QByteArray("price_hour") << u"△ 1.25×"_s << u"△ +25%"_s
                                      << u"1.25 times BASE, which is worse."_s;
-    QTest::newRow("the same") << 8.0 << 8.0 << QByteArray("memory") << u"1×"_s << u"0 %"_s << u"The same as BASE."_s;
-    QTest::newRow("nothing of it") << 8.0 << 0.0 << QByteArray("memory") << u"▽ 0×"_s << u"▽ −100 %"_s
+    QTest::newRow("the same") << 8.0 << 8.0 << QByteArray("memory") << u"1×"_s << u"0%"_s << u"The same as BASE."_s;
+    QTest::newRow("nothing of it") << 8.0 << 0.0 << QByteArray("memory") << u"▽ 0×"_s << u"▽ −100%"_s
                                    << u"0 times BASE, which is worse."_s;
 }
 
@@ -124,9 +124,9 @@ void TestBesideBaseline::tellsRangesInWords()
     QCOMPARE(same.kind, Kind::Same);
     QCOMPARE(plain(besideLabel(same, ValueForm::Times, english)), u"~1.03×, ranges meet"_s);
     QCOMPARE(plain(besideNumber(same, ValueForm::Times, english)), u"~1.03×"_s);
-    QCOMPARE(plain(besideLabel(same, ValueForm::Percent, english)), u"~ +3.2 %, ranges meet"_s);
+    QCOMPARE(plain(besideLabel(same, ValueForm::Percent, english)), u"~ +3.2%, ranges meet"_s);
     QCOMPARE(plain(besideCell(same, ValueForm::Times, english)), u"≈ 1.03×"_s);
-    QCOMPARE(plain(besideCell(same, ValueForm::Percent, english)), u"≈ +3.2 %"_s);
+    QCOMPARE(plain(besideCell(same, ValueForm::Percent, english)), u"≈ +3.2%"_s);
     QVERIFY(besideCell(same, ValueForm::Absolute, english).isEmpty());
     const BesideBaseline more = beside({40, 45, 50}, {90, 100, 110});
     QCOMPARE(besideCell(more, ValueForm::Times, english), besideLabel(more, ValueForm::Times, english));
@@ -136,12 +136,12 @@ void TestBesideBaseline::tellsRangesInWords()
     QCOMPARE(plain(besideSentence(more, u"B"_s, ValueForm::Times, english)),
              u"Between 1.80 and 2.75 times B, which is better."_s);
     QCOMPARE(plain(besideSentence(more, u"B"_s, ValueForm::Percent, english)),
-             u"Between 80 % and 175 % more than B, which is better."_s);
+             u"Between 80% and 175% more than B, which is better."_s);
     // 20 / 50 to 30 / 40: 60 % to 25 % less, the smaller difference first
     const BesideBaseline less = beside({40, 45, 50}, {20, 25, 30}, "price_hour");
-    QCOMPARE(plain(besideLabel(less, ValueForm::Percent, english)), u"▼ ~ −44 %"_s);
+    QCOMPARE(plain(besideLabel(less, ValueForm::Percent, english)), u"▼ ~ −44%"_s);
     QCOMPARE(plain(besideSentence(less, u"B"_s, ValueForm::Percent, english)),
-             u"Between 25 % and 60 % less than B, which is better."_s);
+             u"Between 25% and 60% less than B, which is better."_s);
     QCOMPARE(plain(besideSentence(less, u"B"_s, ValueForm::Times, english)),
              u"Between 0.40 and 0.75 times B, which is better."_s);
     QCOMPARE(plain(besideSentence(beside({40, 45, 50}, {50, 55, 60}), u"B"_s, ValueForm::Times, english)),

@@ -45,7 +45,7 @@ static Override memoryOf(const QString &chip, double value)
     return one;
 }
 
-/// "List" (on-demand, nothing assumed), "Half" (discount of 50 %), "Block" (in force: capacity blocks, own memory).
+/// "List" (on-demand, nothing assumed), "Half" (discount of 50%), "Block" (in force: capacity blocks, own memory).
 static Board three()
 {
     Board board = onDemandBoard();

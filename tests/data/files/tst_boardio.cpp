@@ -249,7 +249,7 @@ void TestBoardIo::refusesBadBoards_data()
     row("an unknown level", "\"chip\"", "\"rack\"",
         u"42: /level: must be one of chip, instance, system; is \"rack\"."_s);
     row("an assumption out of its range", "}", R"(, "assumptions": {"discount": 100}})",
-        u"78: /assumptions/discount: Discount cannot be 100\u00a0%. It goes from 0\u00a0% to 95\u00a0%."_s);
+        u"78: /assumptions/discount: Discount cannot be 100%. It goes from 0% to 95%."_s);
     row("an assumption in quotes", "}", R"(, "assumptions": {"heads": "4"}})",
         u"75: /assumptions/heads: must be a number, is string \"4\". Write the number without quotes."_s);
     row("an unknown assumption", "}", R"(, "assumptions": {"head": 4}})",
@@ -425,7 +425,7 @@ void TestBoardIo::refusesBadFigures_data()
         u"/scenarios/0/in_force: must be true or false, is number 1."_s);
     row("out of range in a scenario",
         R"("scenarios": [{"name": "A", "assumptions": {"discount": 99}}, {"name": "B", "in_force": true}])",
-        u"/scenarios/0/assumptions/discount: Discount cannot be 99\u00A0%. It goes from 0\u00A0% to 95\u00A0%."_s);
+        u"/scenarios/0/assumptions/discount: Discount cannot be 99%. It goes from 0% to 95%."_s);
     row("drawn with no revision", R"("drawn_with": {"things": []})", u"/drawn_with: \"catalog\" is missing. Add it."_s);
     row("drawn with an unknown figure",
         R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c", "figures": {"memori": null}}]})",

@@ -238,7 +238,7 @@ void TestSpecFile::readsClaims()
     QCOMPARE(claim.when, u"2025-12-11"_s);
     QCOMPARE(claim.about, (QStringList{u"c1"_s, u"i1.48xlarge"_s, u"u1"_s}));
     QCOMPARE(claim.kind, u"price-performance"_s);
-    QCOMPARE(claim.statement, u"It gives 30 to 40 % more."_s);
+    QCOMPARE(claim.statement, u"It gives 30 to 40% more."_s);
     QCOMPARE(claim.value, (Interval{30, 35, 40}));
     QCOMPARE(claim.unit, u"%"_s);
     QCOMPARE(claim.versus, u"p5.48xlarge"_s);

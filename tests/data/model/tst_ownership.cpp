@@ -99,7 +99,7 @@ void TestOwnership::aMonthOfOwning()
     setWaysOfTokens(sheet, asked(), exactly(perSecond(1000)));
     const QString inputs = sheet.estimate().result(u"own_usd_per_month")->inputTexts().join(u"; "_s);
     for (const QString &part : {u"machines = 1;"_s, u"machine_price = 300000 USD"_s, u"kilowatts = 10.08 kW"_s,
-                                u"interest = 7.5 %"_s, u"machine_years = 5"_s, u"pue = 1.14"_s})
+                                u"interest = 7.5%"_s, u"machine_years = 5"_s, u"pue = 1.14"_s})
         QVERIFY2(inputs.contains(part), qPrintable(inputs));
 }
 
@@ -266,9 +266,9 @@ void TestOwnership::saysWhyThereIsNone_data()
     };
     const QList<std::pair<EstimateRequest, QString>> cases{
         {wrong(&OwnershipTerms::years, 0.0), u"The service life must be from 0.01 to 100 years."_s},
-        {wrong(&OwnershipTerms::residual, 1.01), u"The residual value must be from 0 % to 100 %"_s},
-        {wrong(&OwnershipTerms::interest, -0.01), u"The interest rate must be from 0 % to 100 %"_s},
-        {wrong(&OwnershipTerms::interest, std::nan("")), u"The interest rate must be from 0 % to 100 %"_s},
+        {wrong(&OwnershipTerms::residual, 1.01), u"The residual value must be from 0% to 100%"_s},
+        {wrong(&OwnershipTerms::interest, -0.01), u"The interest rate must be from 0% to 100%"_s},
+        {wrong(&OwnershipTerms::interest, std::nan("")), u"The interest rate must be from 0% to 100%"_s},
         {wrong(&OwnershipTerms::hostPower, -1.0), u"The host power"_s},
         {wrong(&OwnershipTerms::colocation, -1.0), u"The colocation price cannot be negative."_s},
         {wrong(&OwnershipTerms::staff, -1.0), u"Staff and maintenance must be from"_s},

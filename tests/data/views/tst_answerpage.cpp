@@ -69,7 +69,7 @@ void TestOverviewPage::drawsTheOverview()
     // 41.528 / 8 = 5.191 USD/h: 0.4531 (0.3776 to 0.5437) a million tokens. 0.3120 / 0.3776 = 0.826, 0.2166 / 0.5437 =
     // 0.398: 17 to 60 % less.
     const QString expected =
-        uR"~(page overview: Serve 8B: Trainium2 costs 17 % to 61 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
+        uR"~(page overview: Serve 8B: Trainium2 costs 17% to 61% less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
 chart scores: Side by side
   subtitle: per chip · peaks FP8 dense, workload in BF16 · Serve 8B · Book on-demand

@@ -417,7 +417,7 @@ void TestBreakEvenPage::waysOfOneRow()
     for (const QString &part : {u"H100, rented for all hours: 40k USD a month a deployment, which answers at most "
                                 "10000 million tokens per month (4 USD per 1M tokens)."_s,
                                 u"H100, owned: 20k USD a month a deployment (2 USD per 1M tokens)."_s,
-                                u"where more than 50 % of the hours are used."_s,
+                                u"where more than 50% of the hours are used."_s,
                                 u"Renting costs less than the API from 5000 million tokens per month on."_s,
                                 u"Owning costs less than the API from 2500 million tokens per month on."_s})
         QVERIFY2(texts.contains(part), qPrintable(texts));

@@ -110,7 +110,7 @@ void TestClaimsPage::ratiosOfTheCatalogue()
 void TestClaimsPage::verdictsOfTheCatalogue_data()
 {
     QTest::addColumn<ClaimVerdict>("verdict");
-    QTest::newRow("trainium2-four-times") << ClaimVerdict::Depends; // FP32 3.81 within 5 %, FP8 and BF16 not
+    QTest::newRow("trainium2-four-times") << ClaimVerdict::Depends; // FP32 3.81 within 5%, FP8 and BF16 not
     QTest::newRow("trainium2-memory-vs-trainium1") << ClaimVerdict::Supported;
     QTest::newRow("trainium2-fp8-ratio") << ClaimVerdict::Supported;
     QTest::newRow("trainium2-bf16-ratio") << ClaimVerdict::Supported;
@@ -121,7 +121,7 @@ void TestClaimsPage::verdictsOfTheCatalogue_data()
     QTest::newRow("trn3-ultraserver-bandwidth-ratio") << ClaimVerdict::Supported;
     QTest::newRow("trainium2-half-price") << ClaimVerdict::Depends;
     QTest::newRow("h100-price-cut") << ClaimVerdict::Supported;
-    QTest::newRow("p5-price-cut-headline") << ClaimVerdict::Supported; // up to 45 %: 44.02
+    QTest::newRow("p5-price-cut-headline") << ClaimVerdict::Supported; // up to 45%: 44.02
     QTest::newRow("p4d-price-cut") << ClaimVerdict::Supported;
     QTest::newRow("p5en-price-cut") << ClaimVerdict::CannotCheck; // the price before is not known
     QTest::newRow("h100-price-after-cut") << ClaimVerdict::NotSupported;
@@ -361,7 +361,7 @@ chart shares: Cost: 0 of 1 claims hold
   y axis:  [] 0 to 1, ticks 0.5
   mark trainium2 trainium (64.972384, 0.5) solid circle ""
   mark trainium2 trainium (86.112502, 0.5) solid circle ""
-  mark trainium2 trainium (49.492051, 0.5) solid circle "49 % ✗"
+  mark trainium2 trainium (49.492051, 0.5) solid circle "49% ✗"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
 legend: ✓ holds, ✗ does not, ± depends on what is compared, ≈ cannot be told, ? cannot be checked · whisker = range · outlined = claimed or estimated · hatched = announced
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31

@@ -43,7 +43,7 @@ void TestPageBuilder::drawsTheComparePage()
 {
     Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
     const QString expected =
-        uR"~(page compare: Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at the prices of "Book capacity-blocks" (2.24 against 5.19 USD/h)
+        uR"~(page compare: Trainium2 gives 66% of the FP8 compute of H100 for 43% of its hourly price, both at the prices of "Book capacity-blocks" (2.24 against 5.19 USD/h)
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
 chart compute_best: Compute
   subtitle: PFLOPS per chip · FP8 dense · higher is better
@@ -207,7 +207,7 @@ void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
     board.assumptions.priceFactor = 2.0;
     PageSpec page = pageOf(board);
     QCOMPARE(page.charts, plain.charts);
-    const QString said = u"Prices here are as listed. Assumed for estimates alone: Discount 50 %, Price factor 2 x."_s;
+    const QString said = u"Prices here are as listed. Assumed for estimates alone: Discount 50%, Price factor 2 x."_s;
     QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), said + u' ' + drawn);
     QCOMPARE(QStringList(page.notes.first(2)).join(u' ').replace(QChar(0x00A0), u' '), drawn + u' ' + said);
     board.charts = {metricId("memory")}; // no price, nothing to say

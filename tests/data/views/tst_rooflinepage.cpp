@@ -87,7 +87,7 @@ void TestRooflinePage::describesMarksAndLines()
 {
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(QString(plane.marks.at(1).description).replace(QChar(0x00A0), u' '),
-             u"Trainium2, Decode: 94.7 TFLOPS at 95.4 FLOP/B, 34 % of the 277 TFLOPS that the "
+             u"Trainium2, Decode: 94.7 TFLOPS at 95.4 FLOP/B, 34% of the 277 TFLOPS that the "
              "chip can reach there; bound by memory bandwidth."_s); // 95.4 x 2.9 = 277
     QCOMPARE(QString(plane.lines.at(1).description).replace(QChar(0x00A0), u' '),
              u"H100: 989 TFLOPS in BF16 and 3.35 TB/s; up to 295 FLOP/B memory bandwidth is the limit, above it "

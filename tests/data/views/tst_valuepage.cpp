@@ -42,7 +42,7 @@ void TestValuePage::drawsTheValuePage()
 {
     // 1e6 / 3600 / 0.25 = 1111 tokens a second for a dollar an hour: 4000 are reached at 3.60 USD.
     const QString expected =
-        uR"~(page value: Serve 8B: Trainium2 costs 17 % to 61 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
+        uR"~(page value: Serve 8B: Trainium2 costs 17% to 61% less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart value: Price and speed
   subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)

@@ -145,8 +145,8 @@ void TestValuesBeside::labelsAreRatios()
     QCOMPARE(labelsOf(times.charts.at(0)), (QStringList{u"▽ 0.66×"_s, u"1.98"_s}));
     QCOMPARE(labelsOf(times.charts.at(1)), (QStringList{u"▲ 1.29×"_s, u"80"_s}));
     const PageSpec percent = compared(chips, u"h100-sxm"_s, ValueForm::Percent, charts).page;
-    QCOMPARE(labelsOf(percent.charts.at(0)), (QStringList{u"▽ −34 %"_s, u"1.98"_s}));
-    QCOMPARE(labelsOf(percent.charts.at(2)), (QStringList{u"▽ −13 %"_s, u"3.35"_s}));
+    QCOMPARE(labelsOf(percent.charts.at(0)), (QStringList{u"▽ −34%"_s, u"1.98"_s}));
+    QCOMPARE(labelsOf(percent.charts.at(2)), (QStringList{u"▽ −13%"_s, u"3.35"_s}));
     const ChartPoint &point = times.charts.at(0).series.constFirst().points.constFirst();
     QCOMPARE(point.beside, Beside::Worse);
     QCOMPARE(point.absolute, u"1.30"_s);
@@ -172,8 +172,8 @@ void TestValuesBeside::tablesHaveBoth()
     const Table numbers =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Percent, {u"compute_best"_s, u"memory"_s})
             .page.numbers;
-    QCOMPARE(plain(numbers.rows.at(0).at(1).text), u"1299 (▽ −34 %)"_s);
-    QCOMPARE(plain(numbers.rows.at(0).at(2).text), u"96 GiB (▲ +29 %)"_s);
+    QCOMPARE(plain(numbers.rows.at(0).at(1).text), u"1299 (▽ −34%)"_s);
+    QCOMPARE(plain(numbers.rows.at(0).at(2).text), u"96 GiB (▲ +29%)"_s);
     QCOMPARE(numbers.rows.at(1).at(1).text, u"1979"_s);
     QCOMPARE(besideIn(numbers.rows.at(0)),
              (QList<Beside>{Beside::Untold, Beside::Worse, Beside::Better, Beside::Untold}));
@@ -262,7 +262,7 @@ void TestValuesBeside::smallBarsAreOfTheRatioInBrackets()
     const PageSpec page = withValues(answerPage(m_catalog, board, table, english), board, table, english);
     const QList<ScoreColumn> columns = page.charts.constFirst().scores.columns;
     const ChartPoint &price = columns.at(3).points.at(0);
-    QCOMPARE(plain(price.label), u"(▼ −57 %)"_s);
+    QCOMPARE(plain(price.label), u"(▼ −57%)"_s);
     const double base = *columns.at(3).points.at(1).value;
     QVERIFY(std::abs(*price.value / base - 35.7608 / 16.0 / (41.528 / 8.0)) < 1e-6);
     QVERIFY(!price.low.has_value());

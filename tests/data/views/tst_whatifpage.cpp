@@ -84,7 +84,7 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
 {
     // 0.60270 / 0.26104 = 2.3088 times 2.23505 USD = 5.163 USD an hour.
     const PageSpec page = pageOf(workloadWorld(), threeChips());
-    const QString claim = u"Trainium2 is about 57\u00A0% cheaper than H100, unless its price rises above 5.2"_s;
+    const QString claim = u"Trainium2 is about 57% cheaper than H100, unless its price rises above 5.2"_s;
     // A block price beside a list price: what one list says comes first, the turn stands beside its chart.
     QVERIFY2(page.title.contains(u"Book capacity-blocks"_s), qPrintable(page.title));
     QVERIFY2(page.title.endsWith(u"; at mixed prices "_s + claim.section(u',', 0, 0)), qPrintable(page.title));
@@ -98,7 +98,7 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     blocks.priceBook = BookId(u"capacity-blocks"_s);
     QCOMPARE(
         QString(pageOf(workloadWorld(), blocks).title).replace(QChar(0x00A0), u' '),
-        u"Trainium2 is about 43 % cheaper than H100, unless its price rises above 3.9 USD/h (1.7 times today's)"_s);
+        u"Trainium2 is about 43% cheaper than H100, unless its price rises above 3.9 USD/h (1.7 times today's)"_s);
 }
 
 void TestWhatIfPage::othersThatTurnItAreCounted_data()

@@ -177,10 +177,10 @@ void TestOverrideDialogs::anEmptyListOffersNothing()
 
 void TestOverrideDialogs::listsWhatMovedAndAsks()
 {
-    const QList<MovedLine> lines{{u"H100 price"_s, u"6.88 USD/h"_s, u"5.50 USD/h"_s, u"−20 %"_s, u"Cost"_s}};
+    const QList<MovedLine> lines{{u"H100 price"_s, u"6.88 USD/h"_s, u"5.50 USD/h"_s, u"−20%"_s, u"Cost"_s}};
     MovedDialog dialog(u"1 figure moved."_s, lines);
     QCOMPARE(part<QLabel>(dialog, "movedSummary").text(), u"1 figure moved."_s);
-    QCOMPARE(part<QTableWidget>(dialog, "movedTable").item(0, 3)->text(), u"−20 %"_s);
+    QCOMPARE(part<QTableWidget>(dialog, "movedTable").item(0, 3)->text(), u"−20%"_s);
     const QSignalSpy update(&dialog, &MovedDialog::updateChosen);
     const QSignalSpy keep(&dialog, &MovedDialog::keepChosen);
     dialog.open();

@@ -167,7 +167,7 @@ void TestPlaneNames::aLoneLineHasItsNameOnThePlane()
 {
     ChartSpec spec = emptyPlane();
     spec.plane.lines = {lineThrough(u"front"_s, {{0, 0}, {100, 50}})};
-    spec.plane.bands = {{u"within 25 %"_s, {{0, 0}, {100, 80}}, {{0, 20}, {100, 100}}}};
+    spec.plane.bands = {{u"within 25%"_s, {{0, 0}, {100, 80}}, {{0, 20}, {100, 100}}}};
     QVERIFY(endedLines(spec).isEmpty());
     const PlaneNames names = namesOnPlane(spec, plot, paper, TextMeasure());
     QVERIFY(names.lines.at(0).isShown && !names.lines.at(0).isBeside);

@@ -325,11 +325,11 @@ void TestPresentation::notesTellTheRest()
     page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/."_s};
     page.charts[0].notes = {u"A note of the chart."_s};
     page.charts[0].series[0].points[0].description = u"Trainium: 0.19 PFLOPS = 190 TFLOPS / 1000."_s;
-    const PackageParts parts = partsOf({page}, {.assumptions = {u"Discount: 20 % (changed; default: 0 %)"_s}});
+    const PackageParts parts = partsOf({page}, {.assumptions = {u"Discount: 20% (changed; default: 0%)"_s}});
     const QString notes = textOf(parts, u"ppt/notesSlides/notesSlide1.xml"_s);
     for (const QString &text :
          QStringList{page.title, page.notes.constFirst(), page.sources.constFirst(), page.charts[0].notes.constFirst(),
-                     page.charts[0].series[0].points[0].description, u"Discount: 20 % (changed; default: 0 %)"_s,
+                     page.charts[0].series[0].points[0].description, u"Discount: 20% (changed; default: 0%)"_s,
                      u"Assumptions"_s, u"Sources"_s})
         QVERIFY2(notes.contains(text), qPrintable(text));
 }

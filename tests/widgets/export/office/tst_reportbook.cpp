@@ -349,7 +349,7 @@ void TestReportBook::planesOfOnePoint()
     mark.style = MarkStyle::Outlined;
     mark.shape = MarkShape::Diamond;
     chart.plane.marks = {mark};
-    PlaneBand band{u"Within 25 %"_s, {{1, 1}, {10, 8}}, {{1, 2}, {10, 12}}};
+    PlaneBand band{u"Within 25%"_s, {{1, 1}, {10, 8}}, {{1, 2}, {10, 12}}};
     chart.plane.bands = {band};
     PlaneLine quiet;
     quiet.description = u"y = x: as predicted"_s;
