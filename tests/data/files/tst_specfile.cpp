@@ -37,6 +37,8 @@ private slots:
     void reportsEveryWrongType();
     void reportsEveryUnknownKey_data();
     void reportsEveryUnknownKey();
+    void boundsConstants_data();
+    void boundsConstants();
     void reportsFilesThatAreNoSpecs_data();
     void reportsFilesThatAreNoSpecs();
     void reportsBadWords_data();
@@ -342,6 +344,57 @@ void TestSpecFile::reportsEveryUnknownKey()
         QCOMPARE(problems.constFirst().code, ProblemCode::UnknownKey);
         QCOMPARE(problems.constFirst().where.pointer, place + u"/surplus"_s);
     }
+}
+
+void TestSpecFile::boundsConstants_data()
+{
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<double>("most");
+    const auto row = [](const char *pointer, double most) {
+        QTest::newRow(pointer) << QString::fromLatin1(pointer) << most;
+    };
+    row("/training/fp8_factor", 1000);
+    row("/training/bytes_per_activation", 1e6);
+    row("/training/sparsity_exponent", 10);
+    row("/training/gradient_exchange_ps", 1e6);
+    row("/training/goodput", 1);
+    row("/training/ranges/0/p80_error", 100);
+    row("/training/ranges/0/coverage", 1);
+    row("/families/0/link_share", 1);
+    row("/families/0/training/efficiency", 1);
+    row("/families/0/training/evidence/median_error", 100);
+    row("/stacks/0/releases/0/year", 2100);
+    row("/serving/year", 2100);
+    row("/serving/terms/layer_s/all", 1);
+    row("/serving/terms/queue_factor/all", 1000);
+    row("/serving/terms/memory_share/family/0/factor", 1000);
+    row("/serving/ranges/0/coverage", 1);
+    row("/batch/0/efficiency", 1);
+    row("/batch/0/layer_us", 1e6);
+    row("/errors/first_token/p80_error", 100);
+    row("/errors/borrowed_factor", 1000);
+}
+
+// A constant far beyond what any fit finds would be shown as a result.
+void TestSpecFile::boundsConstants()
+{
+    QFETCH(const QString, pointer);
+    QFETCH(const double, most);
+    const QJsonObject whole = QJsonDocument::fromJson(fullSpec("calibration")).object();
+    const auto problemsWith = [&](double value) {
+        Problems problems;
+        (void)readSpecFile({u"c.json"_s, toText(replaced(whole, tokensOf(pointer), value))}, problems);
+        return problems;
+    };
+    QVERIFY(problemsWith(most).isEmpty());
+    const Problems problems = problemsWith(most * 1.001);
+    QCOMPARE(problems.size(), 1);
+    const QString text = problems.constFirst().toText();
+    QVERIFY2(text.startsWith(u"c.json:"_s) && problems.constFirst().where.line > 0, qPrintable(text));
+    const QString words = u"%1: must be at most %2, is %3."_s.arg(pointer, QString::number(most, 'f', 0),
+                                                                  QString::number(most * 1.001, 'g', 12));
+    QVERIFY2(text.contains(words), qPrintable(text));
+    QVERIFY(!problems.constFirst().remedy.isEmpty());
 }
 
 void TestSpecFile::reportsFilesThatAreNoSpecs_data()
