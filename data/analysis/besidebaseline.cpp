@@ -138,13 +138,6 @@ QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &
                                                    : QString();
 }
 
-QString besideCell(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
-{
-    if (form == ValueForm::Absolute || one.kind != BesideBaseline::Kind::Same || one.isEqual())
-        return besideLabel(one, form, formatter);
-    return QString(meetingSign) + space + numberAlone(one, form, formatter);
-}
-
 QString besideSentence(const BesideBaseline &one, const QString &baseline, ValueForm form, const Formatter &formatter)
 {
     switch (form == ValueForm::Absolute ? BesideBaseline::Kind::Alone : one.kind) {

@@ -34,9 +34,8 @@ private:
     [[nodiscard]] BesideBaseline standing(qsizetype row, qsizetype column);
     void show(const BesideBaseline &one);
     /// `inCell`: there is no room for words.
-    bool tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
+    bool tell(ChartPoint &point, const QString &id, qsizetype column);
     void tellUnlike(ChartPoint &point);
-    void tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric);
     void tellMarks(ChartSpec &chart);
 
     const Board &m_board;
@@ -48,7 +47,6 @@ private:
     QList<QStringList> m_unlikeNames;
     bool m_hasBetter = false;
     bool m_hasWorse = false;
-    bool m_hasMeeting = false; ///< the sign for it, not the words
     bool m_hasUnlike = false;  ///< "n/c"
 };
 
@@ -87,13 +85,13 @@ void Teller::show(const BesideBaseline &one)
     m_hasWorse = m_hasWorse || one.beside == Beside::Worse;
 }
 
-bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
+bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
 {
     const qsizetype row = rowOf(id);
     if (row < 0 || !point.value)
         return false;
     const BesideBaseline one = standing(row, column);
-    const QString label = (inCell ? &besideCell : &besideLabel)(one, m_board.values, m_formatter);
+    const QString label = besideLabel(one, m_board.values, m_formatter);
     const QString sentence = besideSentence(one, baseline(), m_board.values, m_formatter);
     if (!sentence.isEmpty() && !point.description.isEmpty())
         point.description += QLatin1Char(' ') + sentence;
@@ -104,7 +102,6 @@ bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column, bool i
     if (label.isEmpty())
         return false;
     show(one);
-    m_hasMeeting = m_hasMeeting || label.startsWith(meetingSign);
     point.absolute = point.label;
     point.label = label;
     point.beside = one.beside;
@@ -116,23 +113,6 @@ void Teller::tellUnlike(ChartPoint &point)
 {
     m_hasUnlike = true;
     point.label = tr("%1 n/c", "a number that is not comparable").arg(point.label);
-}
-
-// Over ratios the head says of what; the unit stands beside the one number that has it.
-void Teller::tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric)
-{
-    const bool isOneWord = metric.group != MetricGroup::Workload && !isMoney(metric.unit);
-    const QString unit = isMoney(metric.unit) ? m_formatter.unitText(Unit::Usd)
-        : isOneWord                           ? column.unit.section(QLatin1Char(' '), 0, 0)
-                                              : symbolOf(metric.unit);
-    const QString own = m_table.rows.at(m_baseline).subject.id;
-    for (qsizetype row = 0; row < std::min(rows.size(), column.points.size()); ++row) {
-        ChartPoint &point = column.points[row];
-        if (rows.at(row).id == own && point.value)
-            point.label += QChar(0x00A0) + unit;
-    }
-    column.unit = m_board.values == ValueForm::Times ? tr("× %1", "times the baseline").arg(baseline())
-                                                     : QStringLiteral("±%"); // the subtitle says against what
 }
 
 // In a plane names stand beside marks: what they are to the baseline is told when one is pointed at.
@@ -156,17 +136,7 @@ void Teller::tell(ChartSpec &chart)
     const int own = m_table.columnOf(MetricId(chart.id));
     for (ChartSeries &series : chart.series) {
         for (qsizetype i = 0; own >= 0 && i < std::min(series.points.size(), chart.categories.size()); ++i)
-            isTold = tell(series.points[i], chart.categories.at(i).id, own, false) || isTold;
-    }
-    for (ScoreColumn &column : chart.scores.columns) {
-        const int of = column.hasBars ? m_table.columnOf(MetricId(column.metric)) : -1;
-        bool hasRatios = false;
-        for (qsizetype i = 0; of >= 0 && i < std::min(column.points.size(), chart.categories.size()); ++i)
-            hasRatios = tell(column.points[i], chart.categories.at(i).id, of, true) || hasRatios;
-        if (hasRatios) {
-            tellHead(column, chart.categories, *m_table.metrics.at(of));
-        }
-        isTold = isTold || hasRatios;
+            isTold = tell(series.points[i], chart.categories.at(i).id, own) || isTold;
     }
     if (chart.kind == ChartKind::Plane)
         tellMarks(chart);
@@ -227,8 +197,6 @@ QString Teller::legend() const
         parts << tr("full arrow = better than %1").arg(baseline());
     else if (m_hasWorse)
         parts << tr("hollow arrow = worse than %1").arg(baseline());
-    if (m_hasMeeting)
-        parts << tr("%1 = ranges meet").arg(meetingSign);
     if (m_hasUnlike)
         parts << tr("n/c = not comparable with %1").arg(baseline());
     return dot(parts);

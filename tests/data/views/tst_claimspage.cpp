@@ -331,22 +331,19 @@ void TestClaimsPage::countsInOneSentence()
     };
     Claim own = number;
     own.who = u"Chipboard"_s;
-    QCOMPARE(
-        claimsTakeaway(
-            {of(number, ClaimVerdict::Supported), of(own, ClaimVerdict::Supported), of(own, ClaimVerdict::Depends)},
-            Formatter()),
-        u"Of 1 claims with a number: 1 hold, 0 do not, 0 depend on what is compared, 0 cannot be told, 0 cannot be "
-        "checked; of our own, 1 of 2 hold"_s);
-    QCOMPARE(
-        claimsTakeaway({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
+    const Headline mixed = claimsHeadline(
+        {of(number, ClaimVerdict::Supported), of(own, ClaimVerdict::Supported), of(own, ClaimVerdict::Depends)},
+        Formatter());
+    QCOMPARE(mixed.title, u"1 of 1 vendor claims that can be checked hold, 0 do not"_s);
+    QVERIFY2(mixed.support.endsWith(u" Of our own claims, 1 of 2 hold."_s), qPrintable(mixed.support));
+    const Headline others =
+        claimsHeadline({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
                         of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
-                       Formatter()),
-        u"Of 3 claims with a number: 2 hold, 0 do not, 1 depend on what is compared, 0 cannot be told, 0 cannot be "
-        "checked"_s);
-    QVERIFY(claimsTakeaway({of(number, ClaimVerdict::CannotTell), of(own, ClaimVerdict::Supported),
-                            of(own, ClaimVerdict::Supported)},
-                           Formatter())
-                .endsWith(u"1 cannot be told, 0 cannot be checked; all 2 of our own hold"_s));
+                       Formatter());
+    QCOMPARE(others.title, u"2 of 3 vendor claims that can be checked hold, 0 do not"_s);
+    QCOMPARE(others.support, u"1 depend on what is compared, 0 are open, 0 of all 3 claims cannot be checked."_s);
+    QCOMPARE(claimsHeadline({of(number, ClaimVerdict::CannotCheck)}, Formatter()).title,
+             u"No vendor claim here can be checked"_s);
 }
 
 static constexpr const char16_t *smallPage =

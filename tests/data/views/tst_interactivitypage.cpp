@@ -1,7 +1,6 @@
 // What the page "Speed and cost" says and draws: with a level, without one, out of reach, and where there is nothing.
 #include "data/views/interactivitypage.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/interactivity.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/catalogboard.h"
@@ -113,9 +112,11 @@ void TestInteractivityPage::theTitleIsTheEstimateAtTheLevel()
     QVERIFY(trainium.value->high < h100.value->low); // so that a difference may be told
     const Formatter formatter;
     QCOMPARE(plain(page.title),
-             u"Cheapest at 40 tokens/s per user: Trainium2 at %1 USD per 1M tokens, %2 less than H100"_s.arg(
-                 costNumber(trainium.value->value, formatter),
-                 plain(formatter.percent(1.0 - trainium.value->value / h100.value->value))));
+             u"Trainium2 is %1 cheaper than H100 at 40 tokens/s per user"_s.arg(
+                 formatter.percent(1.0 - trainium.value->value / h100.value->value)));
+    QVERIFY2(page.support.startsWith(u"%1 vs %2 per 1M output tokens"_s.arg(formatter.amount(trainium.value->value),
+                                                                          formatter.amount(h100.value->value))),
+             qPrintable(page.support));
     QCOMPARE(page.numbers.rows.size(), 2);
     const Table::Row &row = page.numbers.rows.constFirst();
     QCOMPARE(row.at(0).text, u"Trainium2"_s);
@@ -202,7 +203,7 @@ void TestInteractivityPage::oneChipIsNotCompared()
     const Cell cost = cellAt(workloadWorld(), board, u"h100-sxm"_s, "usd_per_1m_tokens");
     QCOMPARE(
         plain(pageOf(workloadWorld(), board).title),
-        u"At 40 tokens/s per user, H100 costs %1 USD per 1M tokens"_s.arg(costNumber(cost.value->value, Formatter())));
+        u"H100 costs about %1 per 1M output tokens at 40 tokens/s per user"_s.arg(Formatter().amount(cost.value->value)));
     board.chips.clear();
     const PageSpec none = pageOf(workloadWorld(), board);
     QCOMPARE(none.title, u"Choose chips to compare"_s);
@@ -218,10 +219,9 @@ void TestInteractivityPage::aTieIsNoVictory()
     const Cell trainium = cellAt(catalog, blocksBoard(40.0), u"trainium2"_s, "usd_per_1m_tokens");
     const Cell h100 = cellAt(catalog, blocksBoard(40.0), u"h100-sxm"_s, "usd_per_1m_tokens");
     QVERIFY(trainium.value->high > h100.value->low);
-    QCOMPARE(
-        plain(page.title),
-        u"At 40 tokens/s per user: Trainium2 at %1 and H100 at %2 USD per 1M tokens cannot be "
-        "told apart"_s.arg(costNumber(trainium.value->value, Formatter()), costNumber(h100.value->value, Formatter())));
+    const double less = 1.0 - trainium.value->value / h100.value->value;
+    QCOMPARE(plain(page.title), u"Leaning Trainium2: about %1 cheaper than H100 at 40 tokens/s per user"_s.arg(
+                                    Formatter().percent(less)));
 }
 
 void TestInteractivityPage::withoutPricesItTellsSpeed()

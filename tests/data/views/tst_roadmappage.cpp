@@ -318,7 +318,7 @@ void TestRoadmapPage::saysWhatTheLastGenerationBrought()
     bare.from = &a;
     bare.to = &b;
     QCOMPARE(stepSentence(bare, Formatter()), u"A and B have no published figure in common"_s);
-    QCOMPARE(generationTakeaway({}, Formatter()), u"No line here has two generations"_s);
+    QCOMPARE(generationHeadline({}, Formatter()).title, u"No line here has two generations"_s);
 }
 
 void TestRoadmapPage::saysNoMoreThanAnnounced()
@@ -328,8 +328,12 @@ void TestRoadmapPage::saysNoMoreThanAnnounced()
     QVERIFY(!text.contains(u"later"));
     // The takeaway prefers what can be had.
     const QList<GenerationStep> line{shippedStep(u"trainium3"_s), shippedStep(u"trainium4"_s)};
-    QVERIFY(generationTakeaway({line}, Formatter()).startsWith(u"Trainium3 has "));
-    QVERIFY(generationTakeaway({line.last(1)}, Formatter()).startsWith(u"Trainium4 is announced with "));
+    const Headline plan = generationHeadline({line}, Formatter());
+    QCOMPARE(plan.title, u"Plan on Trainium3; Trainium4 is announced without a date"_s);
+    QVERIFY2(plan.support.startsWith(u"Trainium3 has "), qPrintable(plan.support));
+    const QString alone = generationHeadline({line.last(1)}, Formatter()).title;
+    QVERIFY2(alone.startsWith(u"Trainium4 is announced "), qPrintable(alone));
+    QCOMPARE(generationHeadline({line.first(1)}, Formatter()).title, u"Plan on Trainium3: nothing newer is announced"_s);
 }
 
 static Catalog twoGenerations()
