@@ -87,6 +87,7 @@ public:
     {
     }
 
+    [[nodiscard]] const Metric &metric() const { return m_metric; }
     [[nodiscard]] const Cell &best() const { return m_best; }
     [[nodiscard]] const Cell &other() const { return *m_other; }
     [[nodiscard]] Lead lead() const { return leadBetween(m_best, *m_other); }
@@ -134,6 +135,32 @@ QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
     return namesText(names, input.formatter);
 }
 
+// Of chips that would lead but for their software: why they do not.
+QString retiredText(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
+{
+    const MetricId metric = numbers.metric().metricId();
+    const bool isLow = numbers.metric().better == Better::Lower;
+    const auto inBase = [](const Cell &cell) { return cell.value->value * unitInfo(cell.unit).factor; };
+    const Cell &best = *input.table.cell(verdict.best, metric);
+    QStringList names;
+    QString number;
+    for (const qsizetype row : contestOf(input.table, metric).waiting) {
+        const ResultRow &one = input.table.rows.at(row);
+        const Cell &cell = one.cells.at(input.table.columnOf(metric));
+        const bool isRetired = one.subject.chip != nullptr && isInMaintenance(*one.subject.chip);
+        const bool isAhead = isLow ? inBase(cell) < inBase(best) : inBase(cell) > inBase(best);
+        if (!isRetired || !isAhead)
+            continue;
+        names << one.subject.name;
+        number = joinedWords({numbers.number(cell), numbers.unit(basis)});
+    }
+    if (names.isEmpty())
+        return {};
+    return names.size() == 1 ? tr("Not counted: %1 (%2), its serving software is in maintenance.").arg(names.constFirst(), number)
+                             : tr("Not counted: %1, their serving software is in maintenance.")
+                                   .arg(namesText(names, input.formatter));
+}
+
 // What stands below a title about two.
 QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
 {
@@ -141,6 +168,8 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
     const QString both = numbers.both(basis);
     QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
                                   : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
+    if (const QString retired = retiredText(input, verdict, numbers, basis); !retired.isEmpty())
+        text = tr("%1 %2", "two sentences").arg(text, retired);
     if (!verdict.also.isEmpty())
         text = tr("%1 About the same as %2: %3.", "a sentence, a row, other rows")
                    .arg(text, nameIn(input.table, verdict.best), namesOfIds(input, verdict.also));

@@ -173,7 +173,8 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
     if (hasVolume(sight.board.assumptions))
         addBillTile(tiles, sight);
     else
-        addMetricTile(tiles, sight, priceOf(sight.board.level), {});
+        addMetricTile(tiles, sight, priceOf(sight.board.level),
+                      sight.board.level == Level::Chip ? tr("Hourly price per chip") : tr("Hourly price"));
     if (tiles.size() < mostTiles)
         addMoveTile(tiles, sight);
     return tiles.first(std::min(tiles.size(), mostTiles));
@@ -254,15 +255,19 @@ void addTexts(PageSpec &page, const AnswerSight &sight)
 
 // ---------------------------------------------------------------- The chart
 
-/// Best first; what is announced and what has no number stands last, in the order of the board.
-QList<qsizetype> bestFirst(const ChartSpec &chart, Better better)
+/// Best first; behind them what leads no title (announced, software in maintenance), then what has no number.
+QList<qsizetype> bestFirst(const AnswerSight &sight, const ChartSpec &chart, Better better)
 {
     const QList<ChartPoint> &points = chart.series.constFirst().points;
+    const auto isRetired = [&](qsizetype row) {
+        const Chip *chip = sight.table.rows.at(row).subject.chip; // the chart has the table's rows
+        return chip != nullptr && isInMaintenance(*chip);
+    };
     QList<qsizetype> order(points.size());
     std::iota(order.begin(), order.end(), 0);
     const auto rank = [&](qsizetype row) {
         const ChartPoint &point = points.at(row);
-        return !point.value ? 2 : point.style == MarkStyle::Hatched ? 1 : 0;
+        return !point.value ? 2 : point.style == MarkStyle::Hatched || isRetired(row) ? 1 : 0;
     };
     std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
         if (rank(a) != rank(b) || rank(a) == 2)
@@ -273,9 +278,9 @@ QList<qsizetype> bestFirst(const ChartSpec &chart, Better better)
     return order;
 }
 
-void sortChart(ChartSpec &chart, Better better)
+void sortChart(const AnswerSight &sight, ChartSpec &chart)
 {
-    const QList<qsizetype> order = bestFirst(chart, better);
+    const QList<qsizetype> order = bestFirst(sight, chart, sight.asked.better);
     const ChartSpec before = chart;
     for (qsizetype place = 0; place < order.size(); ++place) {
         chart.categories[place] = before.categories.at(order.at(place));
@@ -288,7 +293,7 @@ ChartSpec answerChart(const AnswerSight &sight)
     ChartSpec chart = sight.asked.group == MetricGroup::Workload
         ? workloadChart(sight.catalog, sight.board, sight.table, sight.view, sight.asked, sight.formatter)
         : barChart(sight.catalog, sight.board, sight.table, sight.asked.metricId(), sight.formatter);
-    sortChart(chart, sight.asked.better);
+    sortChart(sight, chart);
     return chart;
 }
 
