@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ("data", "widgets", "app")
 PLACE = re.compile(r"%L?\d+|%n")
 ONE_LITERAL = r'"(?:[^"\\\n]|\\.)*"'
-# Comments and raw strings are skipped; the last group is a literal with those that follow it.
+# Comments are skipped, raw strings are of tests; the last group is a literal with those that follow it.
 TOKENS = re.compile(r'//[^\n]*|/\*.*?\*/|R"([^(\s]*)\(.*?\)\1"|(?<![0-9a-fA-F])\'(?:[^\'\\\n]|\\.)+\'|(u?' + ONE_LITERAL + r"(?:\s+u?" +
                     ONE_LITERAL + ")*)", re.S)
 ESCAPES = {"n": "\n", "t": "\t"}
@@ -142,12 +142,12 @@ class Texts:
         return found
 
 
-def in_cpp(file, replaced):
+def in_cpp(file, replaced, lines=None):
     code = file.read_text(encoding="utf-8")
 
     def one(match):
         if match[2] is None:
-            return match[0]
+            return lines(match[0]) if lines and match[0].startswith('R"') else match[0]
         old = decoded(match[2])
         new = replaced(old, code[:match.start()][-80:], file)
         return match[0] if new is None or new == old else ("u" if match[2].startswith("u") else "") + encoded(new, code[match.end():match.end() + 2] == "_s")
@@ -187,6 +187,7 @@ def main():
     known = ElementTree.parse(Path(__file__).with_name("chipboard_de.ts")).getroot().iter("source")
     texts = Texts([Rewording(old, new) for old, new in mapping.items()], {each.text for each in known} - set(mapping))
     in_sources = set()
+    each_line = lambda text: "".join(texts.inside(line, 12) for line in text.splitlines(keepends=True))
 
     def in_source(text, before, file):
         one = texts.exact.get(text)
@@ -199,11 +200,11 @@ def main():
                and in_cpp(f, in_source)]
     for file in sorted((ROOT / "tests").rglob("*")):
         if file.suffix in (".cpp", ".h"):
-            if in_cpp(file, lambda text, before, where: texts.in_test(text, before, where.name)):
+            if in_cpp(file, lambda text, before, where: texts.in_test(text, before, where.name), each_line):
                 changed.append(file)
         elif file.suffix in (".py", ".txt", ".sh") and "corpus" not in file.parts:
             code = file.read_text(encoding="utf-8")
-            new = "".join(texts.inside(line, 10) for line in code.splitlines(keepends=True))
+            new = each_line(code)
             if new != code:
                 file.write_text(new, encoding="utf-8")
     for file in (ROOT / "resources" / "man" / "chipboard.1", ROOT / "README.md"):

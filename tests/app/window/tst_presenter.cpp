@@ -244,7 +244,7 @@ void TestPresenter::figuresOfOnesOwnActAtOnceAndComeBack()
     QCOMPARE(m_presenter->published().books, m_catalog.books);
     m_presenter->takeBackOverride(one.of);
     m_presenter->update();
-    QCOMPARE(m_document->undoStack().undoText(), u"Take back Trainium2 price"_s);
+    QCOMPARE(m_document->undoStack().undoText(), u"Reset Trainium2 price"_s);
     QCOMPARE(m_presenter->view().page, before);
     m_document->undoStack().undo();
     m_presenter->takeBackOverrides();

@@ -99,8 +99,9 @@ void TestAdviceWords::conflicts_data()
         << u"budget=0"_s
         << QStringList{u"No chip meets \"Monthly budget: 0.00 USD\": Trainium2 comes nearest with 3263 USD."_s};
     QTest::newRow("too soon") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
-                              << QStringList{u"No chip meets \"Days left: 5 days\": GB200 comes nearest with about "
-                                             "15.0 days (9.60 days to 23.5 days)."_s};
+                              << QStringList{
+                                     u"No chip meets \"Days available: 5 days\": GB200 comes nearest with about "
+                                     "15.0 days (9.60 days to 23.5 days)."_s};
     QTest::newRow("memory no instance has") << u"memory=1000000"_s
                                             << QStringList{u"No chip meets \"Memory of one instance: 1000000 GB\": "
                                                            "TPU v5p comes nearest with 583680 GB."_s};
@@ -109,13 +110,13 @@ void TestAdviceWords::conflicts_data()
     // Below 4,000 USD there is Trainium2 alone, which takes 91 days to move to.
     QTest::newRow("two together")
         << u"budget=4000 deadline=30"_s
-        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days left: 30 days\" together. Without "
-                       "\"Monthly budget: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: "
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days available: 30 days\" together. Without "
+                       "\"Monthly budget: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days available: "
                        "30 days\", Trainium2 comes nearest with 91 days."_s};
     QTest::newRow("a third has nothing to do with it")
         << u"budget=4000 deadline=30 framework=pytorch"_s
-        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days left: 30 days\" together. Without "
-                       "\"Monthly budget: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: "
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days available: 30 days\" together. Without "
+                       "\"Monthly budget: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days available: "
                        "30 days\", Trainium2 comes nearest with 91 days."_s};
     QTest::newRow("a limit and a choice")
         << u"budget=4000 cuda=yes"_s
@@ -129,9 +130,9 @@ void TestAdviceWords::conflicts_data()
                        "GB."_s};
     QTest::newRow("one alone, two together")
         << u"budget=4000 deadline=30 memory=9e8"_s
-        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days left: 30 days\" together. Leaving "
+        << QStringList{u"No chip meets \"Monthly budget: 4000 USD\", \"Days available: 30 days\" together. Leaving "
                        "all other needs aside: Without \"Monthly budget: 4000 USD\", L4 comes nearest with "
-                       "9746 USD. Without \"Days left: 30 days\", Trainium2 comes nearest with 91 days."_s,
+                       "9746 USD. Without \"Days available: 30 days\", Trainium2 comes nearest with 91 days."_s,
                        u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
                        "GB."_s};
     // Without operators for CUDA, Trainium2 would fit the budget, but not in 50 ms: nobody is told that it would.
@@ -262,7 +263,7 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
 {
     const QStringList turns = plain(adviceOn(u"deadline=30"_s).turns);
     QCOMPARE(turns.constFirst(),
-             u"Without \"Days left: 30 days\", MI300X would come first, at about 1.90 USD per 1M tokens."_s);
+             u"Without \"Days available: 30 days\", MI300X would come first, at about 1.90 USD per 1M tokens."_s);
     QVERIFY2(turns.size() == 3, qPrintable(turns.join(u'\n'))); // speed, and what follows
     // GB200 at a block price and H200 on demand: the list that has both decides, not the price at which the order
     // turns.
@@ -278,8 +279,9 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
              "compared: no price list has both."_s);
     // Both at the guide's prices, whose ranges meet: the price is told by the middle estimates alone.
     const QString guide = plain(adviceOn(u"prices=guide-2025-12"_s).turns).constLast();
-    QVERIFY2(guide.startsWith(u"Trainium2 and H100 cannot be told apart by cost of output, their ranges meet; by the "
-                              "middle estimates Trainium2 is about 8.9 % cheaper than H100"),
+    QVERIFY2(guide.startsWith(
+                 u"Trainium2 and H100 cannot be told apart by cost per million tokens, their ranges meet; by the "
+                 "middle estimates Trainium2 is about 8.9 % cheaper than H100"),
              qPrintable(guide));
     const QStringList alone = adviceOn(u"budget=4000"_s).turns;
     QVERIFY(alone.contains(u"With operators that are written for CUDA, no chip would fit."_s));

@@ -278,7 +278,7 @@ void TestAlikePrices::twoOfAPageAreToldAlike()
     const ResultTable level = evaluate(m_catalog, blocks, {cost});
     QCOMPARE(toldOfTwo(m_catalog, blocks, level, cost, {u"trainium2"_s, u"h100-sxm"_s}, Formatter()),
              (TwoTold{TwoTold::Standing::Level,
-                      u"Trainium2 and H100 cannot be told apart by cost of output, their ranges meet"_s,
+                      u"Trainium2 and H100 cannot be told apart by cost per million tokens, their ranges meet"_s,
                       {}}));
     QCOMPARE(verdictOfTwo(catalog, board, table, cost, u"trainium2"_s, u"h100-sxm"_s).kind, Verdict::Kind::Different);
     QCOMPARE(verdictOfTwo(catalog, board, table, cost, u"trainium4"_s, u"h100-sxm"_s).kind, Verdict::Kind::Nothing);

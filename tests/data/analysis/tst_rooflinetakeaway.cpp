@@ -40,7 +40,7 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     QTest::addColumn<QList<SubjectPhases>>("rows");
     QTest::addColumn<QString>("expected");
     QTest::newRow("one chip") << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
-                              << u"Serve 8B: Prefill is limited by compute; writing the answer is limited by "
+                              << u"Serve 8B: Prefill is limited by compute; decode is limited by "
                                  "chip-to-chip communication"_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}

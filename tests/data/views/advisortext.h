@@ -54,7 +54,7 @@ text option.trainium2: 1. Trainium2: the only one left
   ? It is priced by "AWS capacity blocks", because the chosen prices do not have it.
   ? vLLM Neuron, status: beta since July 2026 (2026-08-17). Trn2 and Trn3 only. [AWS Neuron What's New, 2026-08-17]
 text turns: What would change the advice
-  → Without "Budget a month: 4000 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
+  → Without "Monthly budget: 4000 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
   → If it has to run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out

@@ -262,7 +262,7 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
             const QString id = chart.categories.at(row).id;
             const bool standsIn = id == u"trainium2" || id == u"gb200";
             QCOMPARE(column.points.at(row).flagged, isMoney && standsIn);
-            QCOMPARE(column.points.at(row).description.contains(u"Not comparable: capacity-block price."_s),
+            QCOMPARE(column.points.at(row).description.contains(u"Not like for like: capacity-block price."_s),
                      isMoney && standsIn);
         }
     }
@@ -475,7 +475,7 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
     QVERIFY(page(u"budget=4000 cuda=no"_s).notice.text.startsWith(u"2 needs given. "_s));
     QCOMPARE(page(u"budget=0"_s).notice.text, u"One need given."_s); // nobody could be best
     QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
-    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Requirement: Monthly budget: 4000\u00a0USD."_s);
+    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Needed: Monthly budget: 4000\u00a0USD."_s);
 }
 
 // The order is that of advise(), and nothing that is ruled out stands above something that is not.

@@ -295,7 +295,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     Board board = defaultBoard();
     board.chips = {ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
-    QCOMPARE(page.title, u"When moving pays cannot be told: no number for cost of output of Trainium3"_s);
+    QCOMPARE(page.title, u"When moving pays cannot be told: no number for cost per million tokens of Trainium3"_s);
     QCOMPARE(page.charts.size(), 1);
     const QString why = page.charts.constFirst().plane.empty;
     QVERIFY2(why.startsWith(u"Trainium3: No price published."_s), qPrintable(why));
@@ -312,7 +312,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     bare.index();
     const PageSpec none = pageOf(bare, defaultBoard());
     QCOMPARE(none.title,
-             u"When moving pays cannot be told: nothing that is compared has a number for cost of output"_s);
+             u"When moving pays cannot be told: nothing that is compared has a number for cost per million tokens"_s);
     QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
 }
 
@@ -360,7 +360,7 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
     QVERIFY(page.notice.inFiles);
     board.priceBook = BookId(u"capacity-blocks"_s);
     const QString alike = pageOf(catalog, board).title;
-    const qsizetype level = alike.indexOf(u"cannot be told apart by cost of output, their ranges meet"_s);
+    const qsizetype level = alike.indexOf(u"cannot be told apart by cost per million tokens, their ranges meet"_s);
     const qsizetype middle = alike.indexOf(u"; by the middle estimates "_s);
     QVERIFY2(level > 0 && middle > level, qPrintable(alike));
     for (const QString &title : {mixed, alike}) // what nobody may claim alone comes last
@@ -414,11 +414,11 @@ void TestBreakEvenPage::waysOfOneRow()
     QCOMPARE(marks, (QList<QPointF>{{5000, 40e3}, {2500, 20e3}, {5000, 20e3}}));
     const QString texts = waysTexts(subject, threeWays(8.0), Formatter()).join(u' ').replace(QChar(0x00A0), u' ');
     for (const QString &part : {u"H100, rented for all hours: 40k USD a month a deployment, which answers at most "
-                                "10000 million tokens per month (4 USD per 1M tokens)."_s,
+                                "10000 million tokens a month (4 USD per 1M tokens)."_s,
                                 u"H100, owned: 20k USD a month a deployment (2 USD per 1M tokens)."_s,
                                 u"where more than 50 % of the hours are used."_s,
-                                u"Renting costs less than the API from 5000 million tokens per month on."_s,
-                                u"Owning costs less than the API from 2500 million tokens per month on."_s})
+                                u"Renting costs less than the API from 5000 million tokens a month on."_s,
+                                u"Owning costs less than the API from 2500 million tokens a month on."_s})
         QVERIFY2(texts.contains(part), qPrintable(texts));
 }
 
@@ -435,7 +435,7 @@ void TestBreakEvenPage::whatNeverWinsIsSaid()
     QVERIFY(waysChart(subject, ways, Formatter()).plane.marks.isEmpty());
     const QString texts = waysTexts(subject, ways, Formatter()).join(u' ');
     QVERIFY2(texts.contains(u"Renting never costs less than the API: its rent is that of 66667 million tokens "
-                            "per month, more than a deployment answers."_s),
+                            "a month, more than a deployment answers."_s),
              qPrintable(texts));
     QVERIFY(texts.contains(u"Owning never costs less than renting, even if all hours are used."_s));
     ways.owned.reset();

@@ -69,7 +69,7 @@ void TestOverviewPage::drawsTheOverview()
     // 0.398: 17 to 60 % less.
     const QString expected =
         uR"~(page overview: Serve 8B: Trainium2 costs 17 % to 61 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. Announced, not yet to be had: Trainium4. [Make the comparison fair -> prices:capacity-blocks;without:trainium4]
 chart scores: Side by side
   subtitle: per chip · peaks FP8 dense, workload in BF16 · Serve 8B · Book on-demand
   column compute_best: Compute [PFLOPS FP8] bars to 8.8095
@@ -92,7 +92,7 @@ chart scores: Side by side
     Trainium4 trainium gap "n/p"
     H100 nvidia baseline 6.88 solid "6.88"
     A100 80GB nvidia 3.4308813 solid "3.43"
-  column usd_per_1m_tokens: Cost of output [USD per 1M tokens] bars to 0.93521934, asked
+  column usd_per_1m_tokens: Cost per million tokens [USD per 1M tokens] bars to 0.93521934, asked
     Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" flagged
     Trainium4 trainium gap "no estimate"
     H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
@@ -105,7 +105,7 @@ chart scores: Side by side
   note: Trainium2: capacity-block price from "Book capacity-blocks": "Book on-demand" has none
 legend: ★ = best that can be had, several where ranges meet · ◀ = baseline · hatched = announced · outlined = our estimate · whisker = range, ~ = approximate · n/p = not published · ◆ = not like for like
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
-numbers: Chip | FP8 dense, TFLOPS | Memory | Bandwidth, TB/s | Cost, USD per chip-hour | Cost of output, USD per 1M tokens | Bound by | Source
+numbers: Chip | FP8 dense, TFLOPS | Memory | Bandwidth, TB/s | Cost, USD per chip-hour | Cost per million tokens, USD per 1M tokens | Bound by | Source
   Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 ◆ | ~0.261 ◆ | compute | Title of source, 2026-01
   Trainium4 | ~7551 | n/p | n/p | n/p | no estimate | – | Title of source, 2026-01
   H100 | 1979 | 80 GB | 3.35 | 6.88 | ~0.603 | compute | Title of source, 2026-01
