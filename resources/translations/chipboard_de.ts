@@ -8009,10 +8009,6 @@
         <translation>Am schnellsten pro Chip</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Kleinste Chipzahl mit mehreren Repliken</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Kleinste Chipanzahl je Aufteilung</translation>
     </message>
@@ -10398,6 +10394,10 @@
     <message>
         <source>Minimum chips</source>
         <translation>Kleinste Chipanzahl</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Kleinste Chipzahl mit mehreren Repliken</translation>
     </message>
     <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
@@ -19595,7 +19595,7 @@
         <translation>das %1- bis %2-Fache der</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>nach den Heads</translation>
     </message>
     <message>

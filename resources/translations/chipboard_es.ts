@@ -8009,10 +8009,6 @@
         <translation>El más rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Mínimo de chips con varias réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada distribución</translation>
     </message>
@@ -10398,6 +10394,10 @@
     <message>
         <source>Minimum chips</source>
         <translation>Mínimo de chips</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Mínimo de chips con varias réplicas</translation>
     </message>
     <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
@@ -19595,7 +19595,7 @@
         <translation>entre %1 y %2 veces</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>según las cabezas</translation>
     </message>
     <message>

@@ -8009,10 +8009,6 @@
         <translation>Le plus rapide par puce</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Nombre minimal de puces avec plusieurs réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Minimum de puces de chaque répartition</translation>
     </message>
@@ -10398,6 +10394,10 @@
     <message>
         <source>Minimum chips</source>
         <translation>Minimum de puces</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Nombre minimal de puces avec plusieurs réplicas</translation>
     </message>
     <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
@@ -19595,7 +19595,7 @@
         <translation>entre %1 et %2 fois</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>selon les têtes</translation>
     </message>
     <message>

@@ -8009,10 +8009,6 @@
         <translation>Mais rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Mínimo de chips com várias réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada arranjo</translation>
     </message>
@@ -10398,6 +10394,10 @@
     <message>
         <source>Minimum chips</source>
         <translation>Mínimo de chips</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Mínimo de chips com várias réplicas</translation>
     </message>
     <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
@@ -19595,7 +19595,7 @@
         <translation>%1 a %2 vezes</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>conforme as cabeças</translation>
     </message>
     <message>

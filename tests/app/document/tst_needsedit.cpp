@@ -131,7 +131,7 @@ void TestNeedsEdit::emptyTakesBack()
 void TestNeedsEdit::namesForUndo()
 {
     QCOMPARE(plain(typed(u"budget"_s, u"5000"_s)->name), u"Requirement: Monthly budget: 5,000 USD"_s);
-    QCOMPARE(typed(u"cuda"_s, u"no"_s)->name, u"Need: CUDA-only operations: no"_s);
+    QCOMPARE(typed(u"cuda"_s, u"no"_s)->name, u"Requirement: CUDA-only operations: no"_s);
     QCOMPARE(typed(u"cuda"_s, {})->name, u"Requirement: clear CUDA-only operations"_s);
 }
 

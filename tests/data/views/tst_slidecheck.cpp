@@ -135,52 +135,46 @@ QList<Break> breaksOfLayout()
 
 QList<Break> breaksOfContent()
 {
-    return
-    {
+    return {
         {"bars-from-zero", [](Slide &slide) { asBars(slide, 5.0, AxisScale::Linear); }, "begin at zero",
          "begin at zero"},
-            {"bars-on-log", [](Slide &slide) { asBars(slide, 1.0, AxisScale::Logarithmic); }, "logarithmic", "dots"},
-            {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "\"Up 30%2\" has 8 series",
-             "Narrow the page down"},
-            {
-                "title-doubt",
-                [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; },
-                "2 is now 3.",
-                "2 is now 3.",
-                ,
-                {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},
-                {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "which day", "catalogue"},
-                {"stale-price", [](Slide &slide) { slide.facts.today = QDate(2026, 5, 2); }, "91 days",
-                 "Book young, 2026-03-01"},
-                {"mixed-prices",
-                 [](Slide &slide) {
-                     slide.board.priceBook = BookId(u"half"_s);
-                     slide.reckon();
-                 },
-                 "capacity-block", "Book blocks"},
-                {"mixed-precision",
-                 [](Slide &slide) { slide.table.rows.first().cells.first().precision = Precision::Mxfp8; }, "MXFP8",
-                 "Compare at"},
-                {"mixed-level",
-                 [](Slide &slide) {
-                     slide.board.level = Level::Instance;
-                     slide.board.charts = {MetricId(u"price_hour"_s), MetricId(u"price_chip_hour"_s)};
-                     slide.reckon();
-                 },
-                 "whole machine", "fits the level"},
-                {"announced-unmarked",
-                 [](Slide &slide) {
-                     slide.board.chips << ChipId(u"c3"_s);
-                     slide.board.precision = Precision::Bf16;
-                     slide.reckon();
-                     for (ChartPoint &point : slide.page.charts.first().series.first().points)
-                         point.style = MarkStyle::Solid;
-                 },
-                 "C3 is only announced", "catalogue"},
-            };
-    }
+        {"bars-on-log", [](Slide &slide) { asBars(slide, 1.0, AxisScale::Logarithmic); }, "logarithmic", "dots"},
+        {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "\"Up 30%2\" has 8 series",
+         "Narrow the page down"},
+        {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
+         "automatic title"},
+        {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},
+        {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "which day", "catalogue"},
+        {"stale-price", [](Slide &slide) { slide.facts.today = QDate(2026, 5, 2); }, "91 days",
+         "Book young, 2026-03-01"},
+        {"mixed-prices",
+         [](Slide &slide) {
+             slide.board.priceBook = BookId(u"half"_s);
+             slide.reckon();
+         },
+         "capacity-block", "Book blocks"},
+        {"mixed-precision", [](Slide &slide) { slide.table.rows.first().cells.first().precision = Precision::Mxfp8; },
+         "MXFP8", "Compare at"},
+        {"mixed-level",
+         [](Slide &slide) {
+             slide.board.level = Level::Instance;
+             slide.board.charts = {MetricId(u"price_hour"_s), MetricId(u"price_chip_hour"_s)};
+             slide.reckon();
+         },
+         "whole machine", "fits the level"},
+        {"announced-unmarked",
+         [](Slide &slide) {
+             slide.board.chips << ChipId(u"c3"_s);
+             slide.board.precision = Precision::Bf16;
+             slide.reckon();
+             for (ChartPoint &point : slide.page.charts.first().series.first().points)
+                 point.style = MarkStyle::Solid;
+         },
+         "C3 is only announced", "catalogue"},
+    };
+}
 
-    QList<Break> breaks() { return breaksOfLayout() + breaksOfContent(); }
+QList<Break> breaks() { return breaksOfLayout() + breaksOfContent(); }
 
 } // namespace
 
