@@ -350,7 +350,7 @@ void TestClaimsPage::countsInOneSentence()
 
 static constexpr const char16_t *smallPage =
     uR"~(page claims: Of 1 claims with a number: 0 hold, 1 do not, 0 depend on what is compared, 0 cannot be told, 0 cannot be checked
-chart factors: Claims of performance and size
+chart factors: Claims of speed and size
   subtitle: times the other · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks

@@ -193,18 +193,18 @@ void TestCompanyLook::readsTheLogoBesideIt()
     for (const char *name : {"head.svg", "far.svg"})
         QVERIFY2(with(name).look && with(name).look->hasVectorLogo(), name);
     for (const char *name : {"page.html", "cut.txt"})
-        QVERIFY2(!with(name).look && with(name).problems.constFirst().message.contains(u"it is no SVG file"_s), name);
+        QVERIFY2(!with(name).look && with(name).problems.constFirst().message.contains(u"it is not an SVG file"_s), name);
 }
 
 void TestCompanyLook::readsNoLogoFromElsewhere_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("told");
-    QTest::newRow("an absolute name") << u"/dev/zero"_s << u"beside the look"_s;
-    QTest::newRow("the folder above") << u"../l.png"_s << u"beside the look"_s;
-    QTest::newRow("a folder below") << u"inner/l.png"_s << u"beside the look"_s;
-    QTest::newRow("as other systems write it") << u"..\\\\l.png"_s << u"beside the look"_s;
-    QTest::newRow("the folder above itself") << u".."_s << u"beside the look"_s;
+    QTest::newRow("an absolute name") << u"/dev/zero"_s << u"next to the brand theme"_s;
+    QTest::newRow("the folder above") << u"../l.png"_s << u"next to the brand theme"_s;
+    QTest::newRow("a folder below") << u"inner/l.png"_s << u"next to the brand theme"_s;
+    QTest::newRow("as other systems write it") << u"..\\\\l.png"_s << u"next to the brand theme"_s;
+    QTest::newRow("the folder above itself") << u".."_s << u"next to the brand theme"_s;
     QTest::newRow("the folder itself") << u"."_s << u"a directory"_s;
     QTest::newRow("nothing there") << u"none.png"_s << u"no such file"_s;
     QTest::newRow("a pipe that nobody fills") << u"pipe.png"_s << u"not a regular file"_s;
@@ -263,8 +263,8 @@ void TestCompanyLook::refusesUnsafeLogos_data()
     QTest::newRow("a PNG file") << pngOf(8000, 10) << QString();
     QTest::newRow("too many pixels") << pngOf(8001, 10) << u"8000 pixels"_s;
     QTest::newRow("far too many") << pngOf(10, 0xffffffffU) << u"8000 pixels"_s;
-    QTest::newRow("no pixels") << pngOf(0, 10) << u"no whole PNG"_s;
-    QTest::newRow("cut off") << pngOf(10, 10).left(20) << u"no whole PNG"_s;
+    QTest::newRow("no pixels") << pngOf(0, 10) << u"not a complete PNG"_s;
+    QTest::newRow("cut off") << pngOf(10, 10).left(20) << u"not a complete PNG"_s;
     QTest::newRow("an SVG file") << svgOf("<rect width='4' height='2'/>") << QString();
     QTest::newRow("with a doctype") << "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'>" + svgOf("<g/>")
                                     << QString();
