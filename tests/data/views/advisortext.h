@@ -46,7 +46,7 @@ chart advice: Best first
 text option.trainium2: 1. Trainium2: the only one left
   about 3.43 (2.04 to 5.76) USD per 1M tokens · capacity-block price · 3263 USD per month · about 100 ms (65.2 ms to 155 ms) per token · on 2 chips
   + The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD per month. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD a month. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Plan engineering time for the move. 13 weeks of an engineer are assumed, which cost 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Trainium exists on AWS only: accept the lock-in or not. [Guide article on AWS AI chips (last updated 2025-12-11)]
