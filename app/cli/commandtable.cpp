@@ -212,8 +212,8 @@ const OptionRow optionRows[] = {
      Values::List, selecting, nullptr, "instances"},
     {"systems", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these multi-chip systems."), &Invocation::systems,
      Values::List, selecting, nullptr, "systems"},
-    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "What each row is."), &Invocation::per, Values::One, selecting,
-     levelChoices},
+    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "The unit of comparison."), &Invocation::per, Values::One,
+     selecting, levelChoices},
     {"precision", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The number format used to compare compute; \"best\" is the fastest that most of the selection "

@@ -540,7 +540,7 @@ constexpr std::array assumptionRows{
                                  "Cached values of one token over all layers, 2 × layers × KV heads × head size unless "
                                  "the model states them; windowed layers keep their share."),
                1e9, 1024, &Assumptions::kvPerToken, serving),
-         QT_TRANSLATE_NOOP("Assumption", "from the heads")),
+         QT_TRANSLATE_NOOP("Assumption", "from heads")),
     AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Monthly spend"),
                   QT_TRANSLATE_NOOP("Assumption", "Current monthly cost of the work; affects break-even."),
                   QT_TRANSLATE_NOOP("Assumption",

@@ -363,7 +363,7 @@ void pricePlaceholder(const PriceSubject &price, const CheckContext &, CheckRepo
     constexpr double placeholder = 700.0;
     const double value = price.entry.usdPerHour.value->value;
     if (value >= placeholder && value <= placeholder)
-        complain(price, report, tr("700 USD an hour stands for \"no price\" in some tables."),
+        complain(price, report, tr("Some tables use 700 USD per hour for \"no price\"."),
                  tr("Write null and \"missing\"."));
 }
 

@@ -395,7 +395,7 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
         sheet.set(FewestChips, Interval::exactly(fit.fewest),
                   {input("memory_of_a_chip", request.device.physicalMemory / gigabytes(1), "GB")});
     else
-        sheet.explain(FewestChips, tr("No number of these chips can hold it."));
+        sheet.explain(FewestChips, tr("It does not fit on any number of these chips."));
     if (!fit.fits) {
         sheet.refuse(refusal(tr("%1 does not fit into the memory of %2 x %3.")
                                  .arg(request.model.name, QString::number(count), request.device.name),

@@ -250,7 +250,7 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     const bool isRun =
         view.advice.task == Task::Pretrain || view.advice.task == Task::FineTune || view.advice.task == Task::Lora;
     if (candidate.month && !isRun)
-        parts << tr("%1 a month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
+        parts << tr("%1 per month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
     if (candidate.days && isRun)
         parts << tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
     if (candidate.wait)
@@ -439,7 +439,7 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     if (isRun(task)) {
         columns << AdviceColumn{metrics.time, tr("Days until done"), tr("moving included"), &Candidate::days};
     } else {
-        columns << AdviceColumn{metrics.cost, tr("Bill"), tr("%1 a month").arg(formatter.unitText(Unit::Usd)),
+        columns << AdviceColumn{metrics.cost, tr("Bill"), tr("%1 per month").arg(formatter.unitText(Unit::Usd)),
                                 &Candidate::month, true};
         columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
                                 task == Task::Serve ? tr("Time per token") : tr("Time per batch"),

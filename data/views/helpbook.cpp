@@ -78,7 +78,7 @@ constexpr OwnRule ownRules[] = {
      QT_TRANSLATE_NOOP("Help", "Below the guide's lower threshold, a move to other software does not pay off.")},
     {"other-framework",
      QT_TRANSLATE_NOOP("Help",
-                       "The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.")},
+                       "The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.")},
     {"other-software", QT_TRANSLATE_NOOP("Help", "Test and plan a move to other software.")},
     {"one-list", QT_TRANSLATE_NOOP("Help", "For products listed on one cloud only, check the others.")},
     {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "If no list names the region, check its availability.")},
@@ -194,9 +194,9 @@ QString effectText(Effect effect)
     case Effect::RuleOut:
         return tr("rules out");
     case Effect::Prefer:
-        return tr("speaks for it");
+        return tr("in favour");
     case Effect::Against:
-        return tr("speaks against it");
+        return tr("against");
     case Effect::Verify:
         return tr("to verify");
     }
@@ -330,8 +330,8 @@ HelpTopic catalogTopic(const HelpInput &input)
              .arg(counts.sources)
              .arg(counts.missing)
              .arg(counts.contradictions),
-         tr("Of several sources, the vendor's own comes first, then independent collections, then copies of price "
-            "lists, then press. The source card of a figure shows the others.")},
+         tr("If there are several sources, the vendor's own comes first, then independent collections, then copies of "
+            "price lists, then press. The source card of a figure shows the others.")},
         {}};
     HelpEntry books{QStringLiteral("data.books"),
                     tr("Price lists"),

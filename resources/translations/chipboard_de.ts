@@ -675,10 +675,6 @@
         <translation>%1 [%2]</translation>
     </message>
     <message>
-        <source>%1 a month</source>
-        <translation>%1 pro Monat</translation>
-    </message>
-    <message>
         <source>%1 a month now</source>
         <translation>derzeit %1 pro Monat</translation>
     </message>
@@ -1505,6 +1501,10 @@
     <message>
         <source>%1 per batch</source>
         <translation>%1 pro Batch</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <translation>%1 pro Monat</translation>
     </message>
     <message>
         <source>%1 per token</source>
@@ -3331,10 +3331,6 @@
     <message>
         <source>7 links of 153, total of both directions; 535.5 one way.</source>
         <translation>7 Verbindungen mit je 153, Summe beider Richtungen; 535,5 in einer Richtung.</translation>
-    </message>
-    <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>700 USD pro Stunde steht in manchen Tabellen für „kein Preis“.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -8013,10 +8009,6 @@
         <translation>Am schnellsten pro Chip</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Kleinste Chipzahl mit mehreren Repliken</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Kleinste Chipanzahl je Aufteilung</translation>
     </message>
@@ -9058,6 +9050,10 @@
         <translation>Ist die Anzahl nicht bekannt, „missing“ schreiben.</translation>
     </message>
     <message>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Von mehreren Quellen kommt zuerst die des Herstellers, dann unabhängige Sammlungen, dann Kopien von Preislisten, dann die Presse. Die anderen bleiben hinter dem Wert; seine Quellenkarte zeigt sie.</translation>
+    </message>
+    <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Gibt es keinen Preis, null und „missing“ schreiben.</translation>
     </message>
@@ -9364,6 +9360,10 @@
     <message>
         <source>It does not fit into the memory of this number of chips.</source>
         <translation>Es passt nicht in den Speicher dieser Anzahl von Chips.</translation>
+    </message>
+    <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>Keine Anzahl dieser Chips fasst es.</translation>
     </message>
     <message>
         <source>It does not hold for: %1.</source>
@@ -10396,6 +10396,10 @@
         <translation>Kleinste Chipanzahl</translation>
     </message>
     <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Kleinste Chipzahl mit mehreren Repliken</translation>
+    </message>
+    <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
         <translation>Kleinste Chipzahl einer Replik; 0: keine Zahl reicht</translation>
     </message>
@@ -11244,10 +11248,6 @@
         <translation>Keine Anzahl fasst es</translation>
     </message>
     <message>
-        <source>No number of these chips can hold it.</source>
-        <translation>Keine Anzahl dieser Chips fasst es.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Kein On-Demand-Preis.</translation>
     </message>
@@ -11779,10 +11779,6 @@
     <message>
         <source>Of another price list</source>
         <translation>Aus anderer Preisliste</translation>
-    </message>
-    <message>
-        <source>Of several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
-        <translation>Von mehreren Quellen kommt zuerst die des Herstellers, dann unabhängige Sammlungen, dann Kopien von Preislisten, dann die Presse. Die anderen bleiben hinter dem Wert; seine Quellenkarte zeigt sie.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -14453,6 +14449,10 @@
         <translation>Manche Tabellen führen für A100 eine FP8-Rate; die Hardware hat keine.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>700 USD pro Stunde steht in manchen Tabellen für „kein Preis“.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Nach dieser Spalte sortieren, größte zuerst</translation>
     </message>
@@ -15578,7 +15578,7 @@
         <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>Der Leitfaden nennt PyTorch und JAX für die Chips von AWS; andere Frameworks sprechen dagegen.</translation>
     </message>
     <message>
@@ -16485,6 +16485,10 @@
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>Der Typ der Gewichte ist nicht angegeben: BF16.</translation>
+    </message>
+    <message>
+        <source>The unit of comparison.</source>
+        <translation>Was eine Zeile ist.</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -18137,10 +18141,6 @@
         <translation>Was jede Seite sagt, mit ihren Zahlen, Anmerkungen und Warnungen</translation>
     </message>
     <message>
-        <source>What each row is.</source>
-        <translation>Was eine Zeile ist.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>Was angekündigt ist, ist noch nicht offen.</translation>
     </message>
@@ -18834,6 +18834,10 @@
     <message>
         <source>advises on the design of Trainium3</source>
         <translation>berät beim Entwurf von Trainium3</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>spricht dagegen</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -19591,7 +19595,7 @@
         <translation>das %1- bis %2-Fache der</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>nach den Heads</translation>
     </message>
     <message>
@@ -19711,6 +19715,10 @@
     <message>
         <source>in development</source>
         <translation>in Entwicklung</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>spricht dafür</translation>
     </message>
     <message>
         <source>in range</source>
@@ -20793,6 +20801,10 @@
         <translation>pro System</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>Geschwindigkeit und Größe</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -21255,18 +21267,6 @@
     <message>
         <source>sources that disagree</source>
         <translation>widersprüchliche Quellen</translation>
-    </message>
-    <message>
-        <source>speaks against it</source>
-        <translation>spricht dagegen</translation>
-    </message>
-    <message>
-        <source>speaks for it</source>
-        <translation>spricht dafür</translation>
-    </message>
-    <message>
-        <source>speed and size</source>
-        <translation>Geschwindigkeit und Größe</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -22008,6 +22008,10 @@
         <translation>senkrechte Linie = %1 für jeden Nutzer</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>Einsatzzweck</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>Nutzung, an anderer Stelle im Leitfaden</translation>
     </message>
@@ -22070,14 +22074,6 @@
     <message>
         <source>what is not highlighted</source>
         <translation>nicht Hervorgehobenes</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>Ausblick</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>Einsatzzweck</translation>
     </message>
     <message>
         <source>whatever is faster costs more an hour</source>

@@ -675,10 +675,6 @@
         <translation>%1 [%2]</translation>
     </message>
     <message>
-        <source>%1 a month</source>
-        <translation>%1 al mes</translation>
-    </message>
-    <message>
         <source>%1 a month now</source>
         <translation>%1 al mes ahora</translation>
     </message>
@@ -1505,6 +1501,10 @@
     <message>
         <source>%1 per batch</source>
         <translation>%1 por batch</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <translation>%1 al mes</translation>
     </message>
     <message>
         <source>%1 per token</source>
@@ -3331,10 +3331,6 @@
     <message>
         <source>7 links of 153, total of both directions; 535.5 one way.</source>
         <translation>7 enlaces de 153, total de ambos sentidos; 535,5 en un sentido.</translation>
-    </message>
-    <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>700 USD por hora significa «sin precio» en algunas tablas.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -8013,10 +8009,6 @@
         <translation>El más rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Mínimo de chips con varias réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada distribución</translation>
     </message>
@@ -9058,6 +9050,10 @@
         <translation>Si no se conoce el número, escriba "missing".</translation>
     </message>
     <message>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Si hay varias fuentes, va primero la del propio fabricante; después, las recopilaciones independientes, las copias de listas de precios y la prensa. Las demás quedan detrás de la cifra; su ficha de la fuente las muestra.</translation>
+    </message>
+    <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Si no hay precio, escriba null y "missing".</translation>
     </message>
@@ -9364,6 +9360,10 @@
     <message>
         <source>It does not fit into the memory of this number of chips.</source>
         <translation>No cabe en la memoria de este número de chips.</translation>
+    </message>
+    <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>No cabe en ningún número de estos chips.</translation>
     </message>
     <message>
         <source>It does not hold for: %1.</source>
@@ -10396,6 +10396,10 @@
         <translation>Mínimo de chips</translation>
     </message>
     <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Mínimo de chips con varias réplicas</translation>
+    </message>
+    <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
         <translation>Mínimo de chips de una réplica; 0: ningún número basta</translation>
     </message>
@@ -11244,10 +11248,6 @@
         <translation>No cabe en ningún número</translation>
     </message>
     <message>
-        <source>No number of these chips can hold it.</source>
-        <translation>No cabe en ningún número de estos chips.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Sin precio bajo demanda.</translation>
     </message>
@@ -11779,10 +11779,6 @@
     <message>
         <source>Of another price list</source>
         <translation>De otra lista de precios</translation>
-    </message>
-    <message>
-        <source>Of several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
-        <translation>Si hay varias fuentes, va primero la del propio fabricante; después, las recopilaciones independientes, las copias de listas de precios y la prensa. Las demás quedan detrás de la cifra; su ficha de la fuente las muestra.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -14453,6 +14449,10 @@
         <translation>Algunas tablas indican una velocidad FP8 para A100; el hardware no tiene ninguna.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>700 USD por hora significa «sin precio» en algunas tablas.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Ordenar por esta columna, de mayor a menor</translation>
     </message>
@@ -15578,7 +15578,7 @@
         <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>La guía menciona PyTorch y JAX para los chips de AWS; otros frameworks son un argumento en contra.</translation>
     </message>
     <message>
@@ -16485,6 +16485,10 @@
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>El tipo de los pesos no está indicado: BF16.</translation>
+    </message>
+    <message>
+        <source>The unit of comparison.</source>
+        <translation>Qué representa una fila.</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -18137,10 +18141,6 @@
         <translation>Lo que dice cada página, con sus cifras, notas y advertencias</translation>
     </message>
     <message>
-        <source>What each row is.</source>
-        <translation>Qué representa una fila.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>Lo anunciado aún no está abierto.</translation>
     </message>
@@ -18834,6 +18834,10 @@
     <message>
         <source>advises on the design of Trainium3</source>
         <translation>asesora sobre el diseño de Trainium3</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>habla en contra</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -19591,7 +19595,7 @@
         <translation>entre %1 y %2 veces</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>según las cabezas</translation>
     </message>
     <message>
@@ -19711,6 +19715,10 @@
     <message>
         <source>in development</source>
         <translation>en desarrollo</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>habla a favor</translation>
     </message>
     <message>
         <source>in range</source>
@@ -20793,6 +20801,10 @@
         <translation>por sistema</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>velocidad y tamaño</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -21255,18 +21267,6 @@
     <message>
         <source>sources that disagree</source>
         <translation>fuentes que discrepan</translation>
-    </message>
-    <message>
-        <source>speaks against it</source>
-        <translation>habla en contra</translation>
-    </message>
-    <message>
-        <source>speaks for it</source>
-        <translation>habla a favor</translation>
-    </message>
-    <message>
-        <source>speed and size</source>
-        <translation>velocidad y tamaño</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -22008,6 +22008,10 @@
         <translation>línea vertical = %1 para cada usuario</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>para qué sirve</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>uso, otro lugar de la guía</translation>
     </message>
@@ -22070,14 +22074,6 @@
     <message>
         <source>what is not highlighted</source>
         <translation>lo no destacado</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>lo que está por venir</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>para qué sirve</translation>
     </message>
     <message>
         <source>whatever is faster costs more an hour</source>

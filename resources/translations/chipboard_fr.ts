@@ -675,10 +675,6 @@
         <translation>%1 [%2]</translation>
     </message>
     <message>
-        <source>%1 a month</source>
-        <translation>%1 par mois</translation>
-    </message>
-    <message>
         <source>%1 a month now</source>
         <translation>%1 par mois aujourd’hui</translation>
     </message>
@@ -1505,6 +1501,10 @@
     <message>
         <source>%1 per batch</source>
         <translation>%1 par batch</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <translation>%1 par mois</translation>
     </message>
     <message>
         <source>%1 per token</source>
@@ -3331,10 +3331,6 @@
     <message>
         <source>7 links of 153, total of both directions; 535.5 one way.</source>
         <translation>7 liens de 153, total des deux sens ; 535,5 par sens.</translation>
-    </message>
-    <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>700 USD par heure signifie « pas de prix » dans certains tableaux.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -8013,10 +8009,6 @@
         <translation>Le plus rapide par puce</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Nombre minimal de puces avec plusieurs réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Minimum de puces de chaque répartition</translation>
     </message>
@@ -9058,6 +9050,10 @@
         <translation>Si le nombre n’est pas connu, écrivez « missing ».</translation>
     </message>
     <message>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Entre plusieurs sources, celle du fabricant vient en premier, puis les recueils indépendants, les copies de grilles tarifaires et la presse. Les autres restent derrière la valeur ; sa fiche de source les montre.</translation>
+    </message>
+    <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>S’il n’y a pas de prix, écrivez null et « missing ».</translation>
     </message>
@@ -9364,6 +9360,10 @@
     <message>
         <source>It does not fit into the memory of this number of chips.</source>
         <translation>Cela ne tient pas dans la mémoire de ce nombre de puces.</translation>
+    </message>
+    <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>Aucun nombre de ces puces ne suffit.</translation>
     </message>
     <message>
         <source>It does not hold for: %1.</source>
@@ -10396,6 +10396,10 @@
         <translation>Minimum de puces</translation>
     </message>
     <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Nombre minimal de puces avec plusieurs réplicas</translation>
+    </message>
+    <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
         <translation>Nombre minimal de puces d'un réplica ; 0 : aucun nombre ne suffit</translation>
     </message>
@@ -11244,10 +11248,6 @@
         <translation>Aucun nombre ne suffit</translation>
     </message>
     <message>
-        <source>No number of these chips can hold it.</source>
-        <translation>Aucun nombre de ces puces ne suffit.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Pas de prix à la demande.</translation>
     </message>
@@ -11779,10 +11779,6 @@
     <message>
         <source>Of another price list</source>
         <translation>D’une autre grille tarifaire</translation>
-    </message>
-    <message>
-        <source>Of several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
-        <translation>Entre plusieurs sources, celle du fabricant vient en premier, puis les recueils indépendants, les copies de grilles tarifaires et la presse. Les autres restent derrière la valeur ; sa fiche de source les montre.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -14453,6 +14449,10 @@
         <translation>Certains tableaux indiquent un débit FP8 pour A100 ; le matériel n’en a pas.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>700 USD par heure signifie « pas de prix » dans certains tableaux.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Trier selon cette colonne, ordre décroissant</translation>
     </message>
@@ -15578,7 +15578,7 @@
         <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>Le guide cite PyTorch et JAX pour les puces d’AWS ; d’autres frameworks parlent contre elles.</translation>
     </message>
     <message>
@@ -16485,6 +16485,10 @@
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>Le type des poids n’est pas indiqué : BF16.</translation>
+    </message>
+    <message>
+        <source>The unit of comparison.</source>
+        <translation>Ce que représente une ligne.</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -18137,10 +18141,6 @@
         <translation>Ce que dit chaque page, avec ses nombres, notes et avertissements</translation>
     </message>
     <message>
-        <source>What each row is.</source>
-        <translation>Ce que représente une ligne.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>Ce qui est annoncé n’est pas encore ouvert.</translation>
     </message>
@@ -18834,6 +18834,10 @@
     <message>
         <source>advises on the design of Trainium3</source>
         <translation>conseille la conception de Trainium3</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>parle contre</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -19591,7 +19595,7 @@
         <translation>entre %1 et %2 fois</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>selon les têtes</translation>
     </message>
     <message>
@@ -19711,6 +19715,10 @@
     <message>
         <source>in development</source>
         <translation>en développement</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>parle pour</translation>
     </message>
     <message>
         <source>in range</source>
@@ -20793,6 +20801,10 @@
         <translation>par système</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>vitesse et taille</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -21255,18 +21267,6 @@
     <message>
         <source>sources that disagree</source>
         <translation>sources en désaccord</translation>
-    </message>
-    <message>
-        <source>speaks against it</source>
-        <translation>parle contre</translation>
-    </message>
-    <message>
-        <source>speaks for it</source>
-        <translation>parle pour</translation>
-    </message>
-    <message>
-        <source>speed and size</source>
-        <translation>vitesse et taille</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -22008,6 +22008,10 @@
         <translation>ligne verticale = %1 pour chaque utilisateur</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>à quoi cela sert</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>utilisation, autre endroit du guide</translation>
     </message>
@@ -22070,14 +22074,6 @@
     <message>
         <source>what is not highlighted</source>
         <translation>éléments non mis en évidence</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>ce qui est à venir</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>à quoi cela sert</translation>
     </message>
     <message>
         <source>whatever is faster costs more an hour</source>

@@ -675,10 +675,6 @@
         <translation>%1 [%2]</translation>
     </message>
     <message>
-        <source>%1 a month</source>
-        <translation>%1 por mês</translation>
-    </message>
-    <message>
         <source>%1 a month now</source>
         <translation>%1 por mês hoje</translation>
     </message>
@@ -1505,6 +1501,10 @@
     <message>
         <source>%1 per batch</source>
         <translation>%1 por batch</translation>
+    </message>
+    <message>
+        <source>%1 per month</source>
+        <translation>%1 por mês</translation>
     </message>
     <message>
         <source>%1 per token</source>
@@ -3331,10 +3331,6 @@
     <message>
         <source>7 links of 153, total of both directions; 535.5 one way.</source>
         <translation>7 links de 153, soma dos dois sentidos; 535,5 em um sentido.</translation>
-    </message>
-    <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>Em algumas tabelas, 700 USD por hora significa “sem preço”.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
@@ -8013,10 +8009,6 @@
         <translation>Mais rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Mínimo de chips com várias réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada arranjo</translation>
     </message>
@@ -9058,6 +9050,10 @@
         <translation>Se o número não for conhecido, escreva “missing”.</translation>
     </message>
     <message>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Entre várias fontes, a do próprio fabricante vem primeiro; depois, coleções independentes, cópias de tabelas de preços e a imprensa. As outras ficam atrás do valor; o cartão da fonte as mostra.</translation>
+    </message>
+    <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Se não houver preço, escreva null e “missing”.</translation>
     </message>
@@ -9364,6 +9360,10 @@
     <message>
         <source>It does not fit into the memory of this number of chips.</source>
         <translation>Não cabe na memória deste número de chips.</translation>
+    </message>
+    <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>Não cabe em nenhum número destes chips.</translation>
     </message>
     <message>
         <source>It does not hold for: %1.</source>
@@ -10396,6 +10396,10 @@
         <translation>Mínimo de chips</translation>
     </message>
     <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Mínimo de chips com várias réplicas</translation>
+    </message>
+    <message>
         <source>Minimum chips of one replica; 0: it never fits</source>
         <translation>Mínimo de chips de uma réplica; 0: nenhum número basta</translation>
     </message>
@@ -11244,10 +11248,6 @@
         <translation>Não cabe em nenhum número</translation>
     </message>
     <message>
-        <source>No number of these chips can hold it.</source>
-        <translation>Não cabe em nenhum número destes chips.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Sem preço sob demanda.</translation>
     </message>
@@ -11779,10 +11779,6 @@
     <message>
         <source>Of another price list</source>
         <translation>De outra tabela de preços</translation>
-    </message>
-    <message>
-        <source>Of several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
-        <translation>Entre várias fontes, a do próprio fabricante vem primeiro; depois, coleções independentes, cópias de tabelas de preços e a imprensa. As outras ficam atrás do valor; o cartão da fonte as mostra.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -14453,6 +14449,10 @@
         <translation>Algumas tabelas listam uma taxa FP8 para a A100; o hardware não tem nenhuma.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>Em algumas tabelas, 700 USD por hora significa “sem preço”.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Ordenar por esta coluna, maior primeiro</translation>
     </message>
@@ -15578,7 +15578,7 @@
         <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>O guia cita PyTorch e JAX para os chips da AWS; outros frameworks contam contra eles.</translation>
     </message>
     <message>
@@ -16485,6 +16485,10 @@
     <message>
         <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>O tipo dos pesos não é informado: BF16.</translation>
+    </message>
+    <message>
+        <source>The unit of comparison.</source>
+        <translation>O que é uma linha.</translation>
     </message>
     <message>
         <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
@@ -18137,10 +18141,6 @@
         <translation>O que cada página diz, com seus números, notas e avisos</translation>
     </message>
     <message>
-        <source>What each row is.</source>
-        <translation>O que é uma linha.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>O que foi anunciado ainda não está disponível.</translation>
     </message>
@@ -18834,6 +18834,10 @@
     <message>
         <source>advises on the design of Trainium3</source>
         <translation>orienta o projeto do Trainium3</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>conta contra</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -19591,7 +19595,7 @@
         <translation>%1 a %2 vezes</translation>
     </message>
     <message>
-        <source>from the heads</source>
+        <source>from heads</source>
         <translation>conforme as cabeças</translation>
     </message>
     <message>
@@ -19711,6 +19715,10 @@
     <message>
         <source>in development</source>
         <translation>em desenvolvimento</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>conta a favor</translation>
     </message>
     <message>
         <source>in range</source>
@@ -20793,6 +20801,10 @@
         <translation>por sistema</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>velocidade e tamanho</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -21255,18 +21267,6 @@
     <message>
         <source>sources that disagree</source>
         <translation>fontes que divergem</translation>
-    </message>
-    <message>
-        <source>speaks against it</source>
-        <translation>conta contra</translation>
-    </message>
-    <message>
-        <source>speaks for it</source>
-        <translation>conta a favor</translation>
-    </message>
-    <message>
-        <source>speed and size</source>
-        <translation>velocidade e tamanho</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -22008,6 +22008,10 @@
         <translation>linha vertical = %1 para cada usuário</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>para que serve</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>uso, outro trecho do guia</translation>
     </message>
@@ -22070,14 +22074,6 @@
     <message>
         <source>what is not highlighted</source>
         <translation>itens sem destaque</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>o que está por vir</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>para que serve</translation>
     </message>
     <message>
         <source>whatever is faster costs more an hour</source>

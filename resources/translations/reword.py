@@ -3,8 +3,8 @@
 
 It replaces the text in the C++ sources, also where it is written as several adjacent literals, renames it in each
 chipboard_LANGUAGE.ts (the translation stays: the meaning is the same) and brings the tests, the man page and the README
-up to it: whole texts, texts with their placeholders filled, texts inside longer ones, and parts of at least 20 characters.
-What it had to guess and what it could not find is listed. Afterwards: ./dev format, ./dev translations --check.
+up to it: whole texts, texts with their placeholders filled, texts inside longer ones, and parts of at least 20
+characters. What it had to guess and what it could not find is listed. Afterwards: ./dev format, ./dev translations --check.
 """
 
 import difflib
@@ -20,9 +20,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ("data", "widgets", "app")
 PLACE = re.compile(r"%L?\d+|%n")
 ONE_LITERAL = r'"(?:[^"\\\n]|\\.)*"'
-# Comments and raw strings are skipped; the last group is a literal with those that follow it.
-TOKENS = re.compile(r'//[^\n]*|/\*.*?\*/|R"([^(\s]*)\(.*?\)\1"|(?<![0-9a-fA-F])\'(?:[^\'\\\n]|\\.)+\'|(u?' + ONE_LITERAL + r"(?:\s+u?" +
-                    ONE_LITERAL + ")*)", re.S)
+# Comments are skipped, raw strings are of tests; the last group is a literal with those that follow it.
+TOKENS = re.compile(r'//[^\n]*|/\*.*?\*/|R"([^(\s]*)\(.*?\)\1"|' + r'(?<![0-9a-fA-F])\'(?:[^\'\\\n]|\\.)+\'|(u?' +
+                    ONE_LITERAL + r"(?:\s+u?" + ONE_LITERAL + ")*)", re.S)
 ESCAPES = {"n": "\n", "t": "\t"}
 
 
@@ -37,7 +37,8 @@ def encoded(text, suffixed):
     pieces = re.findall(r".{1,80}(?:\s+|$)|\S+\s*", text, re.S) if suffixed and len(text) > 90 else [text]
     signs = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t"}
     spell = lambda m: signs.get(m[0]) or f"\\u{ord(m[0]):04x}"  # blanks that look like others are written as numbers
-    return " ".join('"' + re.sub('["\\\\\\n\\t\u00a0\u2000-\u200f\u202a-\u202f]', spell, piece) + '"' for piece in pieces)
+    special = '["\\\\\\n\\t\u00a0\u2000-\u200f\u202a-\u202f]'
+    return " ".join('"' + re.sub(special, spell, piece) + '"' for piece in pieces)
 
 
 def faults(old, new):
@@ -142,15 +143,17 @@ class Texts:
         return found
 
 
-def in_cpp(file, replaced):
+def in_cpp(file, replaced, lines=None):
     code = file.read_text(encoding="utf-8")
 
     def one(match):
         if match[2] is None:
-            return match[0]
+            return lines(match[0]) if lines and match[0].startswith('R"') else match[0]
         old = decoded(match[2])
         new = replaced(old, code[:match.start()][-80:], file)
-        return match[0] if new is None or new == old else ("u" if match[2].startswith("u") else "") + encoded(new, code[match.end():match.end() + 2] == "_s")
+        if new is None or new == old:
+            return match[0]
+        return ("u" if match[2].startswith("u") else "") + encoded(new, code[match.end():match.end() + 2] == "_s")
 
     changed = TOKENS.sub(one, code)
     if changed != code:
@@ -180,13 +183,14 @@ def in_translations(mapping):
 
 def main():
     mapping = {old: new for old, new in json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")).items() if old != new}
-    wrong = [f"{', '.join(faults(old, new))}: {old!r} -> {new!r}" for old, new in mapping.items() if any(faults(old, new))]
+    wrong = [f"{fault}: {old!r} -> {new!r}" for old, new in mapping.items() for fault in faults(old, new)]
     if wrong:
         print("\n".join(wrong), file=sys.stderr)
         return 1
     known = ElementTree.parse(Path(__file__).with_name("chipboard_de.ts")).getroot().iter("source")
     texts = Texts([Rewording(old, new) for old, new in mapping.items()], {each.text for each in known} - set(mapping))
     in_sources = set()
+    each_line = lambda text: "".join(texts.inside(line, 12) for line in text.splitlines(keepends=True))
 
     def in_source(text, before, file):
         one = texts.exact.get(text)
@@ -199,11 +203,11 @@ def main():
                and in_cpp(f, in_source)]
     for file in sorted((ROOT / "tests").rglob("*")):
         if file.suffix in (".cpp", ".h"):
-            if in_cpp(file, lambda text, before, where: texts.in_test(text, before, where.name)):
+            if in_cpp(file, lambda text, before, where: texts.in_test(text, before, where.name), each_line):
                 changed.append(file)
         elif file.suffix in (".py", ".txt", ".sh") and "corpus" not in file.parts:
             code = file.read_text(encoding="utf-8")
-            new = "".join(texts.inside(line, 10) for line in code.splitlines(keepends=True))
+            new = each_line(code)
             if new != code:
                 file.write_text(new, encoding="utf-8")
     for file in (ROOT / "resources" / "man" / "chipboard.1", ROOT / "README.md"):

@@ -177,21 +177,21 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("an empty value") << QStringList{u"table"_s, u"--prices"_s, QString()}
                                     << u"The option --prices needs a value."_s;
     QTest::newRow("an empty value after =") << words("table --prices=") << u"Write --prices BOOK."_s;
-    QTest::newRow("an empty place in a list") << words("table --chips a,,b") << u"has an empty place in \"a,,b\"."_s;
+    QTest::newRow("an empty place in a list") << words("table --chips a,,b") << u"has an empty entry in \"a,,b\"."_s;
     QTest::newRow("a switch with a value") << words("export --force=yes") << u"The option --force takes no value."_s;
     QTest::newRow("an option twice") << words("table --per chip --per chip") << u"The option --per is given twice."_s;
-    QTest::newRow("an unknown level") << words("table --per rack") << u"It takes chip, instance or system."_s;
-    QTest::newRow("an unknown format") << words("list chips --format xml") << u"It takes table, json or csv."_s;
-    QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not know \"fp3\"."_s;
-    QTest::newRow("an unknown page") << words("export --page pie") << u"It takes overview, compare, workload, "_s;
+    QTest::newRow("an unknown level") << words("table --per rack") << u"It accepts chip, instance or system."_s;
+    QTest::newRow("an unknown format") << words("list chips --format xml") << u"It accepts table, json or csv."_s;
+    QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not accept \"fp3\"."_s;
+    QTest::newRow("an unknown page") << words("export --page pie") << u"It accepts overview, compare, workload, "_s;
     QTest::newRow("one unknown page of two")
-        << words("export --page compare,pie") << u"It takes overview, compare, workload, "_s;
-    QTest::newRow("an unknown part") << words("export --what all-of-it") << u"It takes page, chart"_s;
+        << words("export --page compare,pie") << u"It accepts overview, compare, workload, "_s;
+    QTest::newRow("an unknown part") << words("export --what all-of-it") << u"It accepts page, chart"_s;
     QTest::newRow("unknown colours") << words("export --theme red")
-                                     << u"It takes light, dark, grey, transparent or transparent-dark."_s;
-    QTest::newRow("colours that no window has") << words("--theme grey") << u"It takes light or dark."_s;
+                                     << u"It accepts light, dark, grey, transparent or transparent-dark."_s;
+    QTest::newRow("colours that no window has") << words("--theme grey") << u"It accepts light or dark."_s;
     QTest::newRow("two pages for a window") << words("--page compare,value") << u"one page at a time"_s;
-    QTest::newRow("an impossible scale") << words("export --scale 5") << u"It takes 1, 2, 3 or 4."_s;
+    QTest::newRow("an impossible scale") << words("export --scale 5") << u"It accepts 1, 2, 3 or 4."_s;
     QTest::newRow("a list of nothing") << words("list") << u"Write chipboard list KIND."_s;
     QTest::newRow("a board for none") << words("estimate a.chipboard --on x") << u"Write chipboard estimate."_s;
     QTest::newRow("a second board") << words("table a.chipboard b.chipboard")

@@ -277,9 +277,9 @@ void TestEstimateCommand::saysWhatDoesNotFit()
     QVERIFY(!outcome.json()[u"fits"_s].toBool());
     QCOMPARE(outcome.json()[u"bound"_s].toString(), u"capacity"_s);
     const QString note = outcome.json()[u"notes"_s].toArray().last().toString();
-    QVERIFY2(note.contains(u"does not fit into the memory of 2 x H100. It fits from "_s), qPrintable(note));
+    QVERIFY2(note.contains(u"does not fit into the memory of 2 x H100. It fits on "_s), qPrintable(note));
     const Outcome whole = estimated(u"--workload pretrain-llama-3.1-405b --on p5.48xlarge --count 8"_s);
-    QVERIFY2(QString::fromUtf8(whole.out).contains(u" x p5.48xlarge on, "_s), whole.out.constData());
+    QVERIFY2(QString::fromUtf8(whole.out).contains(u" x p5.48xlarge ("_s), whole.out.constData());
 }
 
 // A workload and a model of one's own, with what is broken in them.

@@ -217,9 +217,12 @@ void TestExportBasis::optionsThatNoFileTakesAreRefused_data()
     QTest::addColumn<QString>("told");
     QTest::newRow("archive") << QStringList{
         u"--pdf-a"_s} << u"--pdf-a does not apply to any file of this export. It applies to files ending in .pdf."_s;
-    QTest::newRow("scale") << QStringList{u"--scale"_s, u"2"_s} << u"a use for --scale. It is for"_s;
-    QTest::newRow("type") << QStringList{u"--type"_s, u"large"_s} << u"a use for --type. It is for"_s;
-    QTest::newRow("size") << QStringList{u"--size"_s, u"a4"_s} << u"a use for --size. It is for"_s;
+    QTest::newRow("scale") << QStringList{u"--scale"_s, u"2"_s}
+                           << u"--scale does not apply to any file of this export. It applies to"_s;
+    QTest::newRow("type") << QStringList{u"--type"_s, u"large"_s}
+                          << u"--type does not apply to any file of this export. It applies to"_s;
+    QTest::newRow("size") << QStringList{u"--size"_s, u"a4"_s}
+                          << u"--size does not apply to any file of this export. It applies to"_s;
 }
 
 void TestExportBasis::optionsThatNoFileTakesAreRefused()
@@ -261,7 +264,7 @@ void TestExportBasis::figuresThatMovedAreTold()
                                        QStringList{u"table"_s, path(u"older.chipboard"_s)}}) {
         const Outcome outcome = runCli(command);
         QCOMPARE(outcome.status, int(Fine));
-        QVERIFY2(outcome.err.contains(u"older.chipboard: Figures moved since the board was saved: H100 memory: 64"_s),
+        QVERIFY2(outcome.err.contains(u"older.chipboard: Figures changed since the board was saved: H100 memory: 64"_s),
                  qPrintable(outcome.err));
     }
 }

@@ -176,7 +176,7 @@ void TestExportCommand::exportRefuses_data()
     QTest::addColumn<QString>("told");
 
     QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Use a file name ending in"_s;
-    QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
+    QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"has no known format"_s;
     QTest::newRow("a folder that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"does not exist"_s;
     QTest::newRow("a folder in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a folder"_s;
     QTest::newRow("a device") << u"/dev/full"_s << int(CannotWrite) << u"is a device, not a file"_s;
@@ -206,7 +206,7 @@ void TestExportCommand::slidesOnACompanysMasters()
     QVERIFY(writeFile(company, "no package"));
     const Outcome broken = runCli(ask + QStringList{deck});
     QCOMPARE(broken.status, int(BadData));
-    QVERIFY2(broken.err.contains(u"company.pptx: This file is no ZIP package"_s), qPrintable(broken.err));
+    QVERIFY2(broken.err.contains(u"company.pptx: This file is not a ZIP package"_s), qPrintable(broken.err));
     QVERIFY(!QFile::exists(deck));
     QCOMPARE(runCli({u"export"_s, u"--to"_s, company, u"--size"_s, u"slide-4x3"_s, u"--force"_s}).status, int(Fine));
     QCOMPARE(runCli(ask + QStringList{deck}).status, int(Fine));
@@ -273,7 +273,7 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
     // Neither is sold, so nothing tells what moving costs.
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
-        << u"has a number for cost of output"_s;
+        << u"has a number for cost per million tokens"_s;
     QTest::newRow("nothing is served") << QStringList{u"--page"_s, u"interactivity"_s, u"--workload"_s,
                                                       u"pretrain-llama-3.1-8b"_s}
                                        << u"serves no users"_s;
@@ -409,7 +409,7 @@ void TestExportCommand::wrongAsksAreRefused_data()
     QTest::addColumn<QString>("told");
 
     QTest::newRow("no such chart") << words("--chart memry") << int(BadData) << u"memory (Memory)"_s;
-    QTest::newRow("a chart and all") << words("--chart memory --what all") << int(WrongUsage) << u"Leave one"_s;
+    QTest::newRow("a chart and all") << words("--chart memory --what all") << int(WrongUsage) << u"Remove one"_s;
     QTest::newRow("an unknown paper") << words("--size a3") << int(WrongUsage) << u"There is no page size \"a3\"."_s;
     QTest::newRow("a paper without unit") << words("--size 210x148") << int(WrongUsage) << u"210x148mm"_s;
     QTest::newRow("a stamp") << words("--size 20x20mm") << int(WrongUsage) << u"2 to 100 inches"_s;
@@ -479,7 +479,7 @@ void TestExportCommand::filesAreMadeInALanguage()
     QCOMPARE(runCli({u"export"_s, u"--lang"_s, u"fr"_s, u"--to"_s, french}).status, int(Fine));
     const Outcome refused = runCli({u"export"_s, french, u"--to"_s, french});
     QCOMPARE(refused.status, int(CannotWrite));
-    QVERIFY2(refused.err.contains(u"exists already"), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(u"already exists"), qPrintable(refused.err));
     const QString english = path(u"e.svg"_s);
     QCOMPARE(runCli({u"export"_s, french, u"--lang"_s, u"en"_s, u"--to"_s, english}).status, int(Fine));
     QVERIFY(readFile(english).contains("Compute") && !readFile(french).contains(">Compute"));
@@ -530,7 +530,7 @@ void TestExportCommand::existingFileIsKeptWithoutForce()
     QVERIFY(writeFile(file, "precious"));
     const Outcome refused = runCli({u"export"_s, u"--to"_s, file});
     QCOMPARE(refused.status, int(CannotWrite));
-    QVERIFY2(refused.err.contains(u"exists already") && refused.err.contains(u"--force"), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(u"already exists") && refused.err.contains(u"--force"), qPrintable(refused.err));
     QCOMPARE(readFile(file), QByteArray("precious"));
     QCOMPARE(runCli({u"export"_s, u"--to"_s, file, u"--force"_s}).status, int(Fine));
     QVERIFY(readFile(file).startsWith("%PDF"));
@@ -543,7 +543,7 @@ void TestExportCommand::theOthersAreWrittenWhenOneTargetIsRefused()
     QCOMPARE(outcome.status, int(CannotWrite));
     QCOMPARE(readFile(path(u"old.pdf"_s)), QByteArray("precious"));
     QVERIFY(!readFile(path(u"new.csv"_s)).isEmpty());
-    QVERIFY2(outcome.err.contains(u"old.pdf"_s) && outcome.err.contains(u"exists already"_s), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains(u"old.pdf"_s) && outcome.err.contains(u"already exists"_s), qPrintable(outcome.err));
     QVERIFY2(outcome.out.contains("new.csv") && !outcome.out.contains("old.pdf"), outcome.out.constData());
 
     const Outcome nowhere = runCli({u"export"_s, u"--to"_s, path(u"none/new.pdf"_s), u"--to"_s, path(u"other.csv"_s)});

@@ -210,7 +210,7 @@ void TestExportFiles::faultsOfALookAreToldAtOnce()
     look.close();
     const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"a.pdf"_s), u"--look"_s, look.fileName()});
     QCOMPARE(outcome.status, int(BadData));
-    for (const char16_t *told : {u"\"red\" is no colour", u"\"#12\" is no colour", u"gone.png"})
+    for (const char16_t *told : {u"\"red\" is not a colour", u"\"#12\" is not a colour", u"gone.png"})
         QVERIFY2(outcome.err.count(QString::fromUtf16(told)) == 1, qPrintable(outcome.err));
     QVERIFY(!QFile::exists(path(u"a.pdf"_s)));
 }

@@ -180,7 +180,7 @@ void TestImportCommand::aFormatThatDoesNotFitIsRefused()
         file(u"list.csv"_s, "InstanceType,UsdPerHour,Region\nfoo.large,0.05,us-east-1\nbar.large,0.06,us-east-1\n");
     const Outcome azure = runCli({u"import"_s, u"azure"_s, aws, u"--as-of"_s, u"2026-07-20"_s});
     QCOMPARE(azure.status, int(BadData));
-    QVERIFY2(azure.err.contains(u"the columns of the file are not those of the format azure"_s), qPrintable(azure.err));
+    QVERIFY2(azure.err.contains(u"the columns of the file do not match the format azure"_s), qPrintable(azure.err));
     QVERIFY2(azure.err.contains(u"chipboard import aws-ondemand "_s), qPrintable(azure.err));
     // Rows that would come in are no excuse: they would be filed under the wrong provider.
     const QString letter = file(u"aws.csv"_s, awsRows);
@@ -261,7 +261,7 @@ void TestImportCommand::refuses_data()
                         const QString &told) { QTest::newRow(name) << line.split(u' ') << content << status << told; };
     row("an unknown format", u"import skypilots FILE --dry-run"_s, awsRows, WrongUsage, u"Did you mean skypilot?"_s);
     row("a format that is nothing like any", u"import zzz FILE --dry-run"_s, awsRows, WrongUsage,
-        u"There are skypilot, aws-ondemand,"_s);
+        u"Available: skypilot, aws-ondemand,"_s);
     row("no file", u"import skypilot"_s, awsRows, WrongUsage, u"Write chipboard import FORMAT FILE."_s);
     row("no such file", u"import skypilot /nowhere.csv --dry-run"_s, awsRows, BadData, u"There is no such file."_s);
     row("a PDF", u"import skypilot FILE --dry-run"_s, "%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", BadData,
@@ -271,7 +271,7 @@ void TestImportCommand::refuses_data()
     row("no date", u"import skypilot FILE --dry-run --as-of yesterday"_s, awsRows, WrongUsage,
         u"\"yesterday\" is not a date. Write it as 2026-11-22."_s);
     row("an unknown reason", u"import skypilot FILE --dry-run --accept luck"_s, awsRows, WrongUsage,
-        u"There are price-too-low,"_s);
+        u"Available: price-too-low,"_s);
     row("a reason that lets nothing in", u"import skypilot FILE --dry-run --accept no-accelerator"_s, awsRows,
         WrongUsage, u"\"no-accelerator\" is not a reason that can be accepted."_s);
     row("a mapping of no field", u"import skypilot FILE --dry-run --map prise=x"_s, awsRows, WrongUsage,

@@ -443,7 +443,7 @@ void TestSlideChecking::theCommandTellsAll()
     QVERIFY2(outcome.out.contains("compare: fault: cut-texts: There is no room for the whole of"),
              outcome.out.constData());
     QVERIFY2(outcome.out.contains("roofline: caution: no-ground: "), outcome.out.constData());
-    QVERIFY2(outcome.out.contains("Mend: --theme light."), outcome.out.constData());
+    QVERIFY2(outcome.out.contains("Fix: --theme light."), outcome.out.constData());
 }
 
 CHIPBOARD_TEST(TestSlideChecking, QApplication)

@@ -171,12 +171,12 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
     QTest::newRow("kind") << u"magic"_s << usage << u"There is no analysis \"magic\"."_s;
     QTest::newRow("no kind") << QString() << usage << u"what-if"_s;
     QTest::newRow("row") << u"tornado --on b200"_s << usage << u"\"b200\" is not part of the comparison."_s;
-    QTest::newRow("against") << u"crossover --against b200"_s << usage << u"\"b200\" is not among"_s;
-    QTest::newRow("metrics") << u"tornado --metrics memory,power"_s << usage << u"about one metric"_s;
+    QTest::newRow("against") << u"crossover --against b200"_s << usage << u"\"b200\" is not part of"_s;
+    QTest::newRow("metrics") << u"tornado --metrics memory,power"_s << usage << u"covers one metric"_s;
     QTest::newRow("metric") << u"tornado --metrics beauty"_s << usage << u"There is no metric \"beauty\"."_s;
     QTest::newRow("draws") << u"uncertainty --draws many"_s << usage << u"\"many\" is not a number of draws."_s;
     QTest::newRow("no draws") << u"uncertainty --draws 0"_s << usage << u"\"0\" is not a number of draws."_s;
-    QTest::newRow("too many draws") << u"uncertainty --draws 1000001"_s << usage << u"Give 1 to 1000000."_s;
+    QTest::newRow("too many draws") << u"uncertainty --draws 1000001"_s << usage << u"Use 1 to 1000000."_s;
     QTest::newRow("seed") << u"uncertainty --seed -1"_s << usage << u"\"-1\" is not a seed."_s;
     QTest::newRow("one") << u"two-way --vary discount"_s << usage << u"varies two assumptions"_s;
     QTest::newRow("assumption") << u"crossover --vary discont"_s << usage << u"Did you mean discount"_s;
@@ -217,7 +217,7 @@ void TestWhatIfCommand::aTornadoVariesEverything()
 {
     const Outcome outcome = runCli(test::words("what-if tornado --vary discount"));
     QCOMPARE(outcome.status, int(WrongUsage));
-    QVERIFY(outcome.err.contains(u"Leave --vary out"_s));
+    QVERIFY(outcome.err.contains(u"Remove --vary"_s));
 }
 
 CHIPBOARD_TEST(TestWhatIfCommand, QApplication)

@@ -66,7 +66,7 @@ void TestBoardEdit::namesWhatItDoes_data()
     const Board board = aBoard({u"trainium2"_s});
     QTest::newRow("a chip is chosen") << selectThing(catalog, board, u"h100-sxm"_s, true).name << u"Select H100"_s;
     QTest::newRow("a chip is taken out") << selectThing(catalog, board, u"trainium2"_s, false).name
-                                         << u"Take out Trainium2"_s;
+                                         << u"Remove Trainium2"_s;
     QTest::newRow("nothing is chosen any more") << selectNone(board).name << u"Clear selection"_s;
     QTest::newRow("the level changes") << setLevel(board, Level::System).name << u"Compare per system"_s;
     QTest::newRow("a precision is chosen") << setPrecision(board, Precision::Fp8).name << u"Compare at FP8"_s;
@@ -76,7 +76,7 @@ void TestBoardEdit::namesWhatItDoes_data()
                                   << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << setBaseline(catalog, board, u"h100-sxm"_s).name << u"Compare with H100"_s;
     QTest::newRow("no baseline") << setBaseline(catalog, board, {}).name << u"Compare without a baseline"_s;
-    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Show numbers as: times the baseline"_s;
+    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Show numbers as: ratio to the baseline"_s;
     QTest::newRow("another chart") << setChart(board, 1, metricId("power")).name << u"Show Power"_s;
 }
 
@@ -121,7 +121,7 @@ void TestBoardEdit::assumptionsAreSetAndTakenBack()
     QCOMPARE(set.name, u"Discount 0% to 12%"_s);
     QCOMPARE(set.after.assumptions.discount, std::optional(12.0));
     const BoardEdit back = setAssumption(set.after, discount, std::nullopt);
-    QCOMPARE(back.name, u"Discount as before"_s);
+    QCOMPARE(back.name, u"Reset Discount"_s);
     QCOMPARE(back.after, board);
     Board changed = set.after;
     changed.assumptions.layers = 3.0;

@@ -81,12 +81,14 @@ void TestNeedsEdit::refusesInWords_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("words");
     QTest::newRow("no number") << u"budget"_s << u"much"_s
-                               << u"\"much\" is not a number. Leave the field empty where nothing is needed."_s;
-    QTest::newRow("below") << u"budget"_s << u"-5"_s << u"Monthly budget is from 0 to 1,000,000,000,000; -5 is not."_s;
-    QTest::newRow("above") << u"deadline"_s << u"40000"_s << u"Days left is from 0 to 36,500; 40000 is not."_s;
-    QTest::newRow("no chips") << u"scale"_s << u"0"_s << u"Chips is from 1 to 1,000,000; 0 is not."_s;
+                               << u"\"much\" is not a number. Leave the field empty if there is no requirement."_s;
+    QTest::newRow("below") << u"budget"_s << u"-5"_s
+                           << u"Monthly budget must be from 0 to 1,000,000,000,000; -5 is not."_s;
+    QTest::newRow("above") << u"deadline"_s << u"40000"_s
+                           << u"Days available must be from 0 to 36,500; 40000 is not."_s;
+    QTest::newRow("no chips") << u"scale"_s << u"0"_s << u"Chips must be from 1 to 1,000,000; 0 is not."_s;
     QTest::newRow("endless") << u"budget"_s << u"inf"_s
-                             << u"Monthly budget is from 0 to 1,000,000,000,000; inf is not."_s;
+                             << u"Monthly budget must be from 0 to 1,000,000,000,000; inf is not."_s;
     QTest::newRow("no region")
         << u"region"_s << u"over there!"_s
         << u"\"over there!\" is not a region name. Write it as the cloud does, such as us-east-2."_s;
@@ -109,9 +111,10 @@ void TestNeedsEdit::moneyIsOfTheCurrencyShown()
     const auto edit = typed(u"budget"_s, u"1000 EUR"_s, board);
     QVERIFY(edit);
     QCOMPARE(*edit->after.needs.budget, 2000.0); // USD
-    QCOMPARE(plain(edit->name), u"Need: Monthly budget: 1,000 EUR"_s);
+    QCOMPARE(plain(edit->name), u"Requirement: Monthly budget: 1,000 EUR"_s);
     QCOMPARE(*typed(u"memory"_s, u"80"_s, board)->after.needs.memory, 80.0);
-    QCOMPARE(needRefusal(board, u"budget"_s, u"-1"_s), u"Monthly budget is from 0 to 500,000,000,000; -1 is not."_s);
+    QCOMPARE(needRefusal(board, u"budget"_s, u"-1"_s),
+             u"Monthly budget must be from 0 to 500,000,000,000; -1 is not."_s);
 }
 
 void TestNeedsEdit::emptyTakesBack()
@@ -129,8 +132,8 @@ void TestNeedsEdit::emptyTakesBack()
 
 void TestNeedsEdit::namesForUndo()
 {
-    QCOMPARE(plain(typed(u"budget"_s, u"5000"_s)->name), u"Need: Monthly budget: 5,000 USD"_s);
-    QCOMPARE(typed(u"cuda"_s, u"no"_s)->name, u"Need: CUDA-only operations: no"_s);
+    QCOMPARE(plain(typed(u"budget"_s, u"5000"_s)->name), u"Requirement: Monthly budget: 5,000 USD"_s);
+    QCOMPARE(typed(u"cuda"_s, u"no"_s)->name, u"Requirement: CUDA-only operations: no"_s);
     QCOMPARE(typed(u"cuda"_s, {})->name, u"Requirement: clear CUDA-only operations"_s);
 }
 

@@ -474,7 +474,7 @@ void TestPriceStore::fullDisks()
     (void)std::signal(SIGXFSZ, handler);
     QVERIFY(!refused);
     QCOMPARE(refused.problem().code, ProblemCode::CannotWrite);
-    QVERIFY2(refused.problem().remedy.contains(u"What was stored before is unchanged."_s),
+    QVERIFY2(refused.problem().remedy.contains(u"Stored prices are unchanged."_s),
              qPrintable(refused.problem().toText()));
     QCOMPARE(store->find({}).value().size(), 1);
     QVERIFY(put(*store, {aRecord(u"b"_s, u"r"_s, 1.0)}).hasValue());

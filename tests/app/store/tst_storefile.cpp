@@ -149,7 +149,7 @@ void TestStoreFile::settingAsideIsAllOrNothing()
     QVERIFY(writeFile(name + u"-journal"_s, "journal"));
     const auto refused = PriceStore::open(name, PriceStore::Place::Ours);
     QVERIFY(!refused);
-    QVERIFY2(refused.problem().message.contains(u"cannot be set aside"_s), qPrintable(refused.problem().toText()));
+    QVERIFY2(refused.problem().message.contains(u"cannot be moved aside"_s), qPrintable(refused.problem().toText()));
     QCOMPARE(content(name), QByteArray("no database"));
     QCOMPARE(content(name + u"-wal"_s), QByteArray("wal"));
     QCOMPARE(content(name + u"-journal"_s), QByteArray("journal"));
@@ -418,7 +418,7 @@ void TestStoreFile::whatCannotBeReadIsNotDamaged()
     }
     QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
     QCOMPARE(found.identity, StoreIdentity::Unread);
-    QVERIFY2(told.startsWith(path()) && told.contains(u"be read"_s), qPrintable(told));
+    QVERIFY2(told.startsWith(path()) && told.contains(u"Cannot read"_s), qPrintable(told));
     QCOMPARE(content(path()), before);
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
 }

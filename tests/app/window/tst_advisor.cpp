@@ -211,7 +211,7 @@ void TestAdvisor::wrongInputIsRefusedAtItsField()
     QCOMPARE(m_document->board(), before);
     QCOMPARE(field("budget")->field().text(), u"plenty"_s);
     type("deadline", u"-3"_s);
-    QCOMPARE(refusalOf("deadline"), u"Days left is from 0 to 36,500; -3 is not."_s);
+    QCOMPARE(refusalOf("deadline"), u"Days available must be from 0 to 36,500; -3 is not."_s);
     type("budget", u"10"_s);
     QVERIFY(refusalOf("budget").isEmpty());
     QCOMPARE(needs().budget, std::optional(10.0));

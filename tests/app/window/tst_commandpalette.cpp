@@ -233,7 +233,7 @@ void TestCommandPalette::addsAndTakesOutChips()
     QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
     palette = open();
     QVERIFY(palette != nullptr);
-    type(*palette, u"take h200 out"_s);
+    type(*palette, u"remove h200"_s);
     enter(*palette);
     m_presenter->update();
     QCOMPARE(m_presenter->view().subjects.size(), before.size());
@@ -355,7 +355,7 @@ void TestCommandPalette::entriesSayWhatTheyDo_data()
     QTest::newRow("no baseline") << u"board.baseline."_s << u"Compare without a baseline"_s;
     QTest::newRow("a look") << u"look.choose"_s << u"Choose a brand theme…"_s;
     QTest::newRow("a page") << u"page.roofline"_s << u"Go to the page Roofline"_s;
-    QTest::newRow("a language") << u"view.language.de"_s << u"Speak Deutsch"_s;
+    QTest::newRow("a language") << u"view.language.de"_s << u"Use the language Deutsch"_s;
     QTest::newRow("the system's language") << u"view.language.system"_s << u"Use the system language"_s;
     QTest::newRow("a panel") << u"panel.numbersDock"_s << u"Show or hide the panel Numbers"_s;
     QTest::newRow("an entry that is a sentence already") << u"file.export"_s << u"Export…"_s;

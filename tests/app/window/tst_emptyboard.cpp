@@ -49,7 +49,7 @@ void TestEmptyBoard::nothingToUndoIsNotOffered()
     const auto *hint = child<QLabel>(u"emptyHint"_s);
     QVERIFY(hint->isVisible());
     QVERIFY(!hint->text().contains(u"Ctrl+Z"_s));
-    QVERIFY(hint->text().contains(u"Check chips"_s));
+    QVERIFY(hint->text().contains(u"Select chips"_s));
     // A step that is taken can be taken back, also on a page that is shown for the first time then.
     m_presenter->checkThing(u"h100-sxm"_s, true);
     m_window->choosePage(u"value"_s);

@@ -497,7 +497,7 @@ void TestExporting::brokenTemplatesAreToldAtTheField_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("told");
     QTest::newRow("not there") << u"gone.potx"_s << QByteArray() << u"There is no such file."_s;
-    QTest::newRow("no presentation") << u"a.pptx"_s << QByteArray("no package") << u"no ZIP package"_s;
+    QTest::newRow("no presentation") << u"a.pptx"_s << QByteArray("no package") << u"not a ZIP package"_s;
 }
 
 // Told before anything is exported, and gone when slides are not asked for.

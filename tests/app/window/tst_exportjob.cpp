@@ -155,7 +155,7 @@ void TestExportJob::whatCanBeWrittenIs()
     QTRY_COMPARE(failed.size(), 1);
     const auto problem = failed.constFirst().constFirst().value<Problem>();
     QVERIFY(problem.message.contains(u"bad"_s));
-    QVERIFY2(problem.remedy.contains(u"written already: "_s) && problem.remedy.contains(u"good"_s),
+    QVERIFY2(problem.remedy.contains(u"already written: "_s) && problem.remedy.contains(u"good"_s),
              qPrintable(problem.remedy));
     QVERIFY(QFileInfo::exists(good));
     QVERIFY(written.isEmpty() && !job.isRunning());

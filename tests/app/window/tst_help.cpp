@@ -336,7 +336,7 @@ void TestHelp::theWindowIsBesideAndFollows()
 void TestHelp::statusLinksLead()
 {
     auto *status = child<QLabel>(u"statusText"_s);
-    QVERIFY(status->accessibleName().contains(u"contradictions about what is compared"_s));
+    QVERIFY(status->accessibleName().contains(u"contradictions in the selection"_s));
     emit status->linkActivated(u"claims"_s);
     QCOMPARE(m_window->pageId(), u"claims"_s);
     emit status->linkActivated(u"data"_s);

@@ -119,7 +119,7 @@ void TestImportController::nothingIsStoredByAPreview()
     m_chooser.answer = file(u"list.csv"_s, list(3));
     trigger("file.import");
     QTRY_VERIFY(previewed());
-    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"3 rows: 3 come in"_s));
+    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"3 rows: 3 imported"_s));
     button("importClose")->click();
     QVERIFY(!QFileInfo::exists(store()));
 }
@@ -140,7 +140,7 @@ void TestImportController::anUnknownListIsMappedOnce()
     child<QLineEdit>(u"value.provider"_s)->setText(u"AWS"_s);
     button("mappingAccept")->click();
     QTRY_VERIFY(previewed());
-    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 rows: 1 come in"_s));
+    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 rows: 1 imported"_s));
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
 

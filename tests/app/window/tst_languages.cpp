@@ -213,7 +213,7 @@ void TestLanguages::qtSpeaksIt()
 
 void TestLanguages::labelsInsideSentences()
 {
-    QCOMPARE(midSentence(u"Cost per million tokens"_s), u"cost of output"_s);
+    QCOMPARE(midSentence(u"Cost per million tokens"_s), u"cost per million tokens"_s);
     QCOMPARE(midSentence(u"KV heads"_s), u"KV heads"_s);
     QCOMPARE(midSentence(QString()), QString());
     const KeepLocale keep;

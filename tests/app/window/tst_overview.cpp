@@ -177,7 +177,7 @@ void TestOverview::everyQuestionIsAnsweredAtOnce()
                     >= 2);
         }
         if (QLatin1String(one.id) == u"fastest")
-            QVERIFY2(page.title.contains(u"speed per chip: Blackwell Ultra is highest"_s), qPrintable(page.title));
+            QVERIFY2(page.title.contains(u"throughput per chip: Blackwell Ultra is highest"_s), qPrintable(page.title));
         while (m_document->board() != before)
             trigger("edit.undo");
     }

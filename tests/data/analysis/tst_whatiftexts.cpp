@@ -65,7 +65,7 @@ void TestWhatIfTexts::namesLevers()
     QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
     QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
     QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 alone"_s);
-    QCOMPARE(leverText(inquiry, lever("pue")), u"Data-centre PUE"_s); // no capital that is none of a sentence
+    QCOMPARE(leverText(inquiry, lever("pue")), u"data-centre PUE"_s); // no capital that is none of a sentence
     QCOMPARE(leverText(inquiry, lever("chips")), u"the number of chips"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 1.0, Formatter())), u"1 chip"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 2.0, Formatter())), u"2 chips"_s);
@@ -243,8 +243,9 @@ void TestWhatIfTexts::tellsWhatMovesMost()
 {
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog, "usd_per_hour", "images", {});
-    QCOMPARE(plain(tornadoText(inquiry, tornadoOf(inquiry), Formatter())),
-             u"The number of chips moves rent of Trainium2 most: 2.235 USD/h at 1 chip, 4.47 USD/h at 2 chips."_s);
+    QCOMPARE(
+        plain(tornadoText(inquiry, tornadoOf(inquiry), Formatter())),
+        u"The number of chips moves hourly cost of Trainium2 most: 2.235 USD/h at 1 chip, 4.47 USD/h at 2 chips."_s);
     const Inquiry figures = inquiryOf(catalog, "memory_bandwidth", "train", {});
     QCOMPARE(tornadoText(figures, tornadoOf(figures), Formatter()), u"Nothing that can be assumed moves it."_s);
     const Inquiry none = inquiryOf(catalog, "usd_per_1m_items", "train", {});

@@ -58,7 +58,7 @@ void TestNeedList::saysWhatWasSaid_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("money") << u"budget=5000"_s << u"Monthly budget: 5,000 USD"_s;
     QTest::newRow("nothing to pay is said, too") << u"budget=0"_s << u"Monthly budget: 0.00 USD"_s;
-    QTest::newRow("days") << u"deadline=30"_s << u"Days left: 30 days"_s;
+    QTest::newRow("days") << u"deadline=30"_s << u"Days available: 30 days"_s;
     QTest::newRow("a count needs no unit") << u"scale=1000"_s << u"Chips: 1,000"_s;
     QTest::newRow("a choice") << u"cuda=yes"_s << u"CUDA-only operations: yes"_s;
     QTest::newRow("a name") << u"region=us-east-2"_s << u"Region: us-east-2"_s;
@@ -116,7 +116,7 @@ void TestNeedList::slidesNameThem()
     const QStringList with = assumptionLines(m_catalog, boardWith(u"budget=4000 cuda=yes"_s), Formatter());
     QCOMPARE(with.size(), without.size() + 2);
     QCOMPARE(plain(with.at(with.size() - 2)), u"Requirement: Monthly budget: 4000 USD"_s);
-    QCOMPARE(with.constLast(), u"Needed: CUDA-only operations: yes"_s);
+    QCOMPARE(with.constLast(), u"Requirement: CUDA-only operations: yes"_s);
 }
 
 void TestNeedList::reportsNameThem()
@@ -131,7 +131,7 @@ void TestNeedList::reportsNameThem()
     const QList<ReportBlock> blocks = blocksOf(boardWith(u"deadline=30"_s));
     QCOMPARE(blocks.size(), 2);
     QCOMPARE(blocks.constLast().heading, u"What is needed"_s);
-    QCOMPARE(plain(blocks.constLast().paragraphs.join(u'|')), u"Days left: 30 days"_s);
+    QCOMPARE(plain(blocks.constLast().paragraphs.join(u'|')), u"Days available: 30 days"_s);
 }
 
 void TestNeedList::workbooksNameThem()

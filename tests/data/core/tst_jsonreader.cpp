@@ -179,7 +179,7 @@ void TestJsonReader::readsIds_data()
         QByteArray text = R"({"k": "?"})";
         text.replace('?', bad);
         const QString read = QString::fromUtf8(bad).replace(u"\\n"_s, u"\n"_s);
-        QTest::newRow(bad) << text << read << u"a.json:1:7: /k: \"%1\" is no id. %2"_s.arg(read, remedy);
+        QTest::newRow(bad) << text << read << u"a.json:1:7: /k: \"%1\" is not an id. %2"_s.arg(read, remedy);
     }
 }
 

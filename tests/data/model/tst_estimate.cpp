@@ -435,7 +435,7 @@ void TestEstimate::trainsOnlyWhatTrains()
     QVERIFY(answer(request(u"pretrain-llama-3.1-8b"_s, u"trainium"_s, 64)).result(u"chip_hours")->value);
     const Estimate served = answer(request(u"serve-llama-3.1-8b"_s, u"inferentia2"_s, 2));
     QVERIFY(served.bound.has_value());
-    QVERIFY(served.notes.filter(u"in the evidence"_s).isEmpty());
+    QVERIFY(served.notes.filter(u"measurements on"_s).isEmpty());
 }
 
 // A first token and a whole run are told less closely than tokens a second, and borrowed constants widen all.

@@ -1,4 +1,4 @@
-// Purpose: the page Advisor in full as text: the default board with eight chips, a budget of 4,000 USD a month and
+// Purpose: the page Advisor in full as text: the default board with eight chips, a budget of 4,000 USD per month and
 // 50,000 USD spent today. Its numbers are those that tst_advise reckons.
 #pragma once
 
@@ -19,7 +19,7 @@ chart advice: Best first
     H100 nvidia baseline 2.8359388 [2.0599541, 3.9042369] outlined "2.84"
     Inferentia2 inferentia 3.0887443 [1.8406638, 5.1830982] outlined "3.09"
     V100 nvidia 341.29261 [203.38522, 572.70947] outlined "341.29"
-  column usd_per_1m_tokens: Bill [USD a month] bars to 35740.8
+  column usd_per_1m_tokens: Bill [USD per month] bars to 35740.8
     Trainium2 trainium 3263.173 outlined "3263" flagged
     MI300X other 8760 outlined "8760"
     GB200 nvidia 15449.72 outlined "15.4k" flagged
@@ -44,7 +44,7 @@ chart advice: Best first
     Inferentia2 "ruled out: costs too much"
     V100 "ruled out: costs too much"
 text option.trainium2: 1. Trainium2: the only one left
-  about 3.43 (2.04 to 5.76) USD per 1M tokens · capacity-block price · 3263 USD a month · about 100 ms (65.2 ms to 155 ms) per token · on 2 chips
+  about 3.43 (2.04 to 5.76) USD per 1M tokens · capacity-block price · 3263 USD per month · about 100 ms (65.2 ms to 155 ms) per token · on 2 chips
   + The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD a month. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
@@ -54,16 +54,16 @@ text option.trainium2: 1. Trainium2: the only one left
   ? It is priced by "AWS capacity blocks", because the chosen prices do not have it.
   ? vLLM Neuron, status: beta since July 2026 (2026-08-17). Trn2 and Trn3 only. [AWS Neuron What's New, 2026-08-17]
 text turns: What would change the advice
-  → Without "Budget a month: 4000 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
+  → Without "Monthly budget: 4000 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
   → If it has to run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
-  ✗ MI300X: It costs 8760 USD a month; the budget is 4000 USD.
-  ✗ GB200: It costs 15450 USD a month; the budget is 4000 USD.
-  ✗ TPU v6e: It costs 15768 USD a month; the budget is 4000 USD.
-  ✗ H100: It costs 20090 USD a month; the budget is 4000 USD.
-  ✗ Inferentia2: It costs 6318 USD a month; the budget is 4000 USD.
-  ✗ V100: It costs 35741 USD a month; the budget is 4000 USD.
+  ✗ MI300X: It costs 8760 USD per month; the budget is 4000 USD.
+  ✗ GB200: It costs 15450 USD per month; the budget is 4000 USD.
+  ✗ TPU v6e: It costs 15768 USD per month; the budget is 4000 USD.
+  ✗ H100: It costs 20090 USD per month; the budget is 4000 USD.
+  ✗ Inferentia2: It costs 6318 USD per month; the budget is 4000 USD.
+  ✗ V100: It costs 35741 USD per month; the budget is 4000 USD.
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]

@@ -476,7 +476,7 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
     QVERIFY(page(u"budget=4000 cuda=no"_s).notice.text.startsWith(u"2 needs given. "_s));
     QCOMPARE(page(u"budget=0"_s).notice.text, u"One need given."_s); // nobody could be best
     QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
-    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Requirement: Monthly budget: 4000\u00a0USD."_s);
+    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Needed: Monthly budget: 4000\u00a0USD."_s);
 }
 
 // The order is that of advise(), and nothing that is ruled out stands above something that is not.

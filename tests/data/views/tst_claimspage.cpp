@@ -336,10 +336,9 @@ void TestClaimsPage::countsInOneSentence()
         Formatter());
     QCOMPARE(mixed.title, u"1 of 1 vendor claims that can be checked hold, 0 do not"_s);
     QVERIFY2(mixed.support.endsWith(u" Of our own claims, 1 of 2 hold."_s), qPrintable(mixed.support));
-    const Headline others =
-        claimsHeadline({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
-                        of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
-                       Formatter());
+    const Headline others = claimsHeadline({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
+                                            of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
+                                           Formatter());
     QCOMPARE(others.title, u"2 of 3 vendor claims that can be checked hold, 0 do not"_s);
     QCOMPARE(others.support, u"1 depend on what is compared, 0 are open, 0 of all 3 claims cannot be checked."_s);
     QCOMPARE(claimsHeadline({of(number, ClaimVerdict::CannotCheck)}, Formatter()).title,
@@ -348,7 +347,7 @@ void TestClaimsPage::countsInOneSentence()
 
 static constexpr const char16_t *smallPage =
     uR"~(page claims: Of 1 claims with a number: 0 hold, 1 do not, 0 depend on what is compared, 0 cannot be told, 0 cannot be checked
-chart factors: Claims of speed and size
+chart factors: Claims of performance and size
   subtitle: times the other · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks

@@ -77,7 +77,7 @@ void TestHeatChart::looksLikeThis()
     QCOMPARE(lines,
              (QStringList{
                  u"chart two-way: Two assumptions at once"_s,
-                 u"  subtitle: Rent of Trainium2 as a share of that of H100 · stronger = farther from 1 · "
+                 u"  subtitle: Hourly cost of Trainium2 as a share of that of H100 · stronger = farther from 1 · "
                  "frame = now"_s,
                  u"  axis: The price of Trainium2 [today = 1] 0 to 3, ticks 0.5 1.5 2.5"_s,
                  u"  y axis: Discount of H100 alone [%] 0 to 2, ticks 0.5 1.5"_s,

@@ -44,7 +44,7 @@ void TestPageBuilder::drawsTheComparePage()
     Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
     const QString expected =
         uR"~(page compare: Trainium2 gives 66% of the FP8 compute of H100 for 43% of its hourly price, both at the prices of "Book capacity-blocks" (2.24 against 5.19 USD/h)
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Announced, not yet to be had: Trainium4. [Make the comparison fair -> prices:capacity-blocks;without:trainium4]
 chart compute_best: Compute
   subtitle: PFLOPS per chip · FP8 dense · higher is better
   axis: Compute [PFLOPS] 0 to 10, ticks 0 2 4 6 8 10

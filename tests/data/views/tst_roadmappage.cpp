@@ -412,7 +412,7 @@ numbers: Chip | Before it | Figure | Of the generation before | Of the chip | Gr
   Three | Two | Dense compute | – | – | no precision in common | – | announced
   Three | Two | Memory | 48 GiB (52 GB) | 96 GiB (103 GB) | 2.0x | – | announced
   Three | Two | Bandwidth | 1.5 TB/s | – | Three: Not published. | – | announced
-  Three | Two | Price per chip-hour | 1.50 USD/h | – | Three: announced, not on sale yet | – | announced
+  Three | Two | Price per chip-hour | 1.50 USD/h | – | Three: announced, not yet on sale | – | announced
 file: two_roadmap_2026-01-31
 )~";
 

@@ -444,7 +444,7 @@ void TestWhatIfPage::oneAloneIsAskedForItsOwnValue()
     QCOMPARE(moves.plane.lines.size(), 1);
     QCOMPARE(moves.plane.lines.constFirst().id, u"h100-sxm"_s);
     QCOMPARE(moves.plane.marks.size(), 1); // where it is now
-    QVERIFY2(page.title.contains(u" moves cost of output of H100 most: "_s), qPrintable(page.title));
+    QVERIFY2(page.title.contains(u" moves cost per million tokens of H100 most: "_s), qPrintable(page.title));
     QCOMPARE(faultOf(page), QString());
 }
 
@@ -591,7 +591,7 @@ void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
     QVERIFY(std::any_of(page.notes.begin(), page.notes.end(), hasCondition)); // not with the chart alone
     board.priceBook = BookId(u"capacity-blocks"_s);
     const QString alike = pageOf(catalog, board).title;
-    const qsizetype level = alike.indexOf(u"cannot be told apart by cost of output, their ranges meet"_s);
+    const qsizetype level = alike.indexOf(u"cannot be told apart by cost per million tokens, their ranges meet"_s);
     const qsizetype middle = alike.indexOf(u"; by the middle estimates "_s);
     QVERIFY2(level > 0 && middle > level, qPrintable(alike));
     for (const QString &title : {mixed, alike}) // what nobody may claim alone comes last

@@ -69,16 +69,16 @@ chart ttft: Time to first token
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 1.4694395 [1.2245329, 1.7633274] outlined "1.47"
   A100 80GB nvidia 17.938315 [14.948596, 21.525979] outlined "17.9"
-chart usd_per_1m_tokens: Cost of output
+chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
-  axis: Cost of output [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
+  axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
   Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" flagged
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
   A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a bar = no number, and why
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
-numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Energy of output, kWh per 1M tokens | Energy cost of output, USD per 1M tokens | Bound by | Source
+numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bound by | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | power not published | power not published | compute | Title of source, 2026-01
   Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
   H100 | 1 | ~3170 | ~1470 | ~0.603 | ~0.0699 | ~0.00559 | compute | Title of source, 2026-01

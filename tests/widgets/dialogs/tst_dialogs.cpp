@@ -320,7 +320,7 @@ void TestDialogs::exportTellsWhatIsMissing_data()
     QTest::addColumn<QString>("told");
     const QStringList pdf{u"pdf"_s};
     QTest::newRow("all is there") << pdf << u"/"_s << u"a"_s << u"a4"_s << QString();
-    QTest::newRow("no format") << QStringList() << u"/"_s << u"a"_s << u"a4"_s << u"Choose a format"_s;
+    QTest::newRow("no format") << QStringList() << u"/"_s << u"a"_s << u"a4"_s << u"Choose at least one format"_s;
     QTest::newRow("no name") << pdf << u"/"_s << u" "_s << u"a4"_s << u"name"_s;
     QTest::newRow("a path as a name") << pdf << u"/"_s << u"a/b"_s << u"a4"_s << u"name"_s;
     QTest::newRow("no folder") << pdf << QString() << u"a"_s << u"a4"_s << u"folder"_s;

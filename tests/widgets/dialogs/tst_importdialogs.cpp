@@ -162,7 +162,7 @@ void TestImportDialogs::aReportLeavesTheTypingAlone()
     QTest::keyClicks(date, u"20"_s);
     dialog.setReport(told);
     QVERIFY(!accept->isEnabled());
-    QVERIFY2(note->text().startsWith(u"This is no date"_s), qPrintable(note->text()));
+    QVERIFY2(note->text().startsWith(u"This is not a date"_s), qPrintable(note->text()));
     QTest::keyClicks(date, u"26"_s);
     dialog.setReport(told); // of the date before
     QVERIFY(!accept->isEnabled());
@@ -291,7 +291,7 @@ void TestImportDialogs::mappingGuessesAndTellsFaults()
     QVERIFY(!faults->text().isEmpty());
     box("price")->setCurrentIndex(box("price")->findText(u"Region"_s));
     box("instance")->setCurrentIndex(box("instance")->findText(u"Ding"_s));
-    QVERIFY2(faults->text().contains(u"\"Ulm\" is no number"_s), qPrintable(faults->text()));
+    QVERIFY2(faults->text().contains(u"\"Ulm\" is not a number"_s), qPrintable(faults->text()));
     box("price")->setCurrentIndex(box("price")->findText(u"Betrag"_s));
     QVERIFY(faults->text().contains(u"The provider is not stated"_s));
     box("provider")->setCurrentIndex(1);

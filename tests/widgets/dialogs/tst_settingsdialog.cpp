@@ -145,7 +145,7 @@ void TestSettingsDialog::searchLeavesWhatFits()
     QVERIFY(!part<QCheckBox>(u"setting.board/start"_s)->isVisible());
     QVERIFY(!part<QWidget>(u"setting.window/look"_s)->isVisible());
     search->clear();
-    QTest::keyClicks(search, u"looks FILE"_s); // group and help
+    QTest::keyClicks(search, u"appearance FILE"_s); // group and help
     QVERIFY(part<QWidget>(u"setting.window/look"_s)->isVisible());
     QVERIFY(!part<QComboBox>(u"setting.view/theme"_s)->isVisible());
     QVERIFY(!part<QLabel>(u"settingsNothing"_s)->isVisible());

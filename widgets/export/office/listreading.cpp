@@ -40,11 +40,11 @@ constexpr std::array moveWords{
 constexpr std::array claimKindWords{
     ListKeyWord{"price-performance", QT_TRANSLATE_NOOP("ListWord", "work per dollar")},
     ListKeyWord{"price", QT_TRANSLATE_NOOP("ListWord", "price")},
-    ListKeyWord{"performance", QT_TRANSLATE_NOOP("ListWord", "speed and size")},
+    ListKeyWord{"performance", QT_TRANSLATE_NOOP("ListWord", "performance and size")},
     ListKeyWord{"cost", QT_TRANSLATE_NOOP("ListWord", "cost")},
     ListKeyWord{"energy", QT_TRANSLATE_NOOP("ListWord", "energy")},
-    ListKeyWord{"roadmap", QT_TRANSLATE_NOOP("ListWord", "what is to come")},
-    ListKeyWord{"positioning", QT_TRANSLATE_NOOP("ListWord", "what it is for")},
+    ListKeyWord{"roadmap", QT_TRANSLATE_NOOP("ListWord", "roadmap")},
+    ListKeyWord{"positioning", QT_TRANSLATE_NOOP("ListWord", "use case")},
 };
 
 constexpr std::array holdsWords{
@@ -90,7 +90,7 @@ QString nameOfList(const QString &name)
 QString unitInWords(const QString &unit)
 {
     constexpr QLatin1String aMonth("/month");
-    return unit.endsWith(aMonth) ? tr("%1 a month").arg(unit.chopped(aMonth.size())) : wordOfKey(unit);
+    return unit.endsWith(aMonth) ? tr("%1 per month").arg(unit.chopped(aMonth.size())) : wordOfKey(unit);
 }
 
 QString kindInWords(const QString &word)

@@ -182,7 +182,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
     for (const QString &row : std::as_const(rows)) {
         QVERIFY(!data.value(u'L' + row).text.isEmpty()); // as of
         QVERIFY(!data.value(u'M' + row).text.isEmpty()); // source
-        const bool isRival = data.value(u'O' + row).text.startsWith(u"Rival"_s);
+        const bool isRival = data.value(u'O' + row).text.startsWith(u"Conflicting"_s);
         if (data.value(u'D' + row).text == u"memory"_s && !isRival) {
             QCOMPARE(data.value(u'E' + row).text, u"80"_s);
             QCOMPARE(data.value(u'H' + row).text, u"GB"_s);

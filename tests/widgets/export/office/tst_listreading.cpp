@@ -52,7 +52,7 @@ void TestListReading::wordsInsteadOfIds_data()
     QTest::newRow("a list") << u"about"_s << u"tornado"_s << u"Swings"_s;
     QTest::newRow("a sentence about no list") << u"about"_s << u"own thing"_s << u"own thing"_s;
     QTest::newRow("an amount") << u"what"_s << u"cost_of_moving"_s << u"Cost of moving"_s;
-    QTest::newRow("money of a month") << u"unit"_s << u"EUR/month"_s << u"EUR a month"_s;
+    QTest::newRow("money of a month") << u"unit"_s << u"EUR/month"_s << u"EUR per month"_s;
     QTest::newRow("another unit") << u"unit"_s << u"USD/1M"_s << u"USD/1M"_s;
     QTest::newRow("a kind of price") << u"kind"_s << priceKindWord(PriceKind::CapacityBlock)
                                      << priceKindLabel(PriceKind::CapacityBlock);

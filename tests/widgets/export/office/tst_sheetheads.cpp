@@ -135,7 +135,7 @@ void TestSheetHeads::headsStayInView_data()
     row("Moving", u"B6"_s, {}, {}, u"Unit | "_s);
     row("Charts", {}, {}, {}, {});
     row("Data", u"B4"_s, u"$3:$3"_s, u"A3:O"_s,
-        u"Name | Id | Measure | Measure id | Value | Low | High | Unit | In one unit | Status | Reason | As of | "
+        u"Name | Id | Measure | Measure id | Value | Low | High | Unit | In a common unit | Status | Reason | As of | "
         u"Source | Address | Note"_s);
     row("Value Offers", u"B4"_s, u"$3:$3"_s, u"A3:B"_s, u"Name | Price per hour"_s);
     row("Prices", u"B4"_s, u"$3:$3"_s, u"A3:K"_s,
