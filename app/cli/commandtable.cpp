@@ -192,7 +192,7 @@ QStringList typeChoices()
 QStringList whatChoices()
 {
     return {exportWhatWord(ExportWhat::Page), exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All),
-            exportWhatWord(ExportWhat::Report)};
+            exportWhatWord(ExportWhat::Report), exportWhatWord(ExportWhat::Brief)};
 }
 
 QStringList languageChoices() { return rowIds(languageTable()); }

@@ -39,6 +39,7 @@ constexpr ActionRow actionRows[] = {
     {MenuId::File, "file.import", QT_TRANSLATE_NOOP("Action", "&Import prices…"), "Ctrl+I", K::UnknownKey, "document-import", "", &A::importPrices},
     {MenuId::File, "file.importModel", QT_TRANSLATE_NOOP("Action", "Import a &model…"), "", K::UnknownKey, "", "", &A::importModel},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Action", "&Export…"), "Ctrl+E", K::UnknownKey, "document-export", "", &A::exportPage},
+    {MenuId::File, "file.brief", QT_TRANSLATE_NOOP("Action", "One-page &brief…"), "", K::UnknownKey, "", "", &A::exportBrief},
     {MenuId::File, "file.exportAgain", QT_TRANSLATE_NOOP("Action", "Export a&gain"), "Ctrl+Shift+E", K::UnknownKey, "", "", &A::exportAgain},
     submenu(MenuId::File, "file.look", QT_TRANSLATE_NOOP("Action", "Brand &theme"), &A::fillLook),
     {MenuId::File, "file.checkSlide", QT_TRANSLATE_NOOP("Action", "&Check slide…"), "Ctrl+Shift+K", K::UnknownKey, "", "", &A::checkSlide},

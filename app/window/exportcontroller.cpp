@@ -183,6 +183,14 @@ void ExportController::connectDialog()
 
 void ExportController::exportPage() { ask(proposed()); }
 
+void ExportController::exportBrief()
+{
+    ExportChoice choice = proposed();
+    choice.recipe.ask = {ExportWhat::Brief, {}, {}};
+    choice.name.replace(QLatin1Char('_') + m_presenter.view().page.id + QLatin1Char('_'), QStringLiteral("_brief_"));
+    ask(choice);
+}
+
 void ExportController::exportAs(const QString &format)
 {
     ExportChoice choice = proposed();

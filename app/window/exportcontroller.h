@@ -95,6 +95,8 @@ public:
 
 public slots:
     void exportPage();
+    /// The Answer page on one sheet, whatever page is shown.
+    void exportBrief();
     /// To the same files in the same way as the last time. Asks when there was none, when the board has another file
     /// since, when the page does not have the chart of then, and before it writes over a file that holds something
     /// else.

@@ -221,7 +221,7 @@ void WindowActions::show(const PageView &view)
     action(QStringLiteral("values.") + valueFormWord(view.bar.values))->setChecked(true);
     for (const ValueForm form : valueForms)
         action(QStringLiteral("values.") + valueFormWord(form))->setEnabled(view.bar.fixed.isEmpty());
-    for (const char *id : {"file.export", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
+    for (const char *id : {"file.export", "file.brief", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
         action(QLatin1String(id))->setEnabled(view.bar.canExport);
 }
 
@@ -415,6 +415,7 @@ void WindowActions::saveTo(const QString &path)
 void WindowActions::importPrices() { m_window.importing().importFiles(); }
 void WindowActions::importModel() { m_window.ownThings().importModel(&m_window); }
 void WindowActions::exportPage() { m_window.exporting().exportPage(); }
+void WindowActions::exportBrief() { m_window.exporting().exportBrief(); }
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
 void WindowActions::checkSlide() { m_window.slides().showCheck(m_window.theme()); }
 void WindowActions::fillLook(QMenu &menu)

@@ -253,6 +253,20 @@ void addTexts(PageSpec &page, const AnswerSight &sight)
         page.texts << check;
 }
 
+// What every number of the page rests on.
+QString basisText(const AnswerSight &sight)
+{
+    if (!sight.view.work)
+        return {};
+    const Workload &work = sight.view.work->workload;
+    const PriceBook *book = sight.catalog.book(sight.table.book);
+    QStringList parts{work.name,
+                      tr("%1 weights and arithmetic", "a number format").arg(precisionLabel(work.precision))};
+    if (book != nullptr)
+        parts << tr("%1 of %2", "a price list, its date").arg(book->name, book->asOf);
+    return tr("%1.", "assumptions").arg(parts.join(QStringLiteral("; ")));
+}
+
 // ---------------------------------------------------------------- The chart
 
 /// Best first; behind them what leads no title (announced, software in maintenance), then what has no number.
@@ -422,6 +436,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.charts << answerChart(sight);
     page.hasLead = true;
     addTexts(page, sight);
+    page.basis = basisText(sight);
     page.keywords << page.charts.constFirst().title;
     page.numbers = numbersOf(sight, page.charts.constFirst().categories);
     page.legend = legendText(page.charts);

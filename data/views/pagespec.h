@@ -119,6 +119,7 @@ struct PageSpec
     Table numbers;
     Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
     QList<Table> lists;  ///< for files: what the page tells beside the rows of its table, each list by its name
+    QString basis;       ///< what its estimates assume, for a brief: one sentence; may be empty
     QStringList notes;   ///< about the whole page: fallbacks and contradictions, whole sentences
     QStringList sources; ///< every source in view: "title, date, address"
     QString fileStem;    ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"

@@ -106,6 +106,7 @@ constexpr WhatRow whats[] = {
     {ExportWhat::Page, QT_TRANSLATE_NOOP("ExportWhat", "This page")},
     {ExportWhat::Chart, QT_TRANSLATE_NOOP("ExportWhat", "One chart of this page")},
     {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages with results")},
+    {ExportWhat::Brief, QT_TRANSLATE_NOOP("ExportWhat", "One-page brief: the answer, why, and what to check")},
     {ExportWhat::Report, QT_TRANSLATE_NOOP("ExportWhat", "A report: cover, all pages, assumptions, sources")},
 };
 
