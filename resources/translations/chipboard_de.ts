@@ -121,6 +121,10 @@
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>„%1“ ist keine Zahl. Das Feld leer lassen, wenn nichts gebraucht wird.</translation>
     </message>
@@ -211,6 +215,10 @@
     <message>
         <source>"%1" must be a number; is "%2".</source>
         <translation>„%1“ muss eine Zahl sein; angegeben ist „%2“.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -348,8 +356,8 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
-        <translation>%1 %2</translation>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -377,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 statt %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -422,11 +425,6 @@
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
-        <translation>%1 (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
@@ -493,22 +491,17 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 und %4 (%5) %6 %7 sind nicht vergleichbar: keine Preisliste hat beide</translation>
-    </message>
-    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2). %3.</source>
+        <comment>compute, a percentage, prices</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -529,11 +522,6 @@
     <message>
         <source>%1 (announced)</source>
         <translation>%1 (angekündigt)</translation>
-    </message>
-    <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (at most %2)</source>
@@ -598,20 +586,17 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = Bestes, das zu haben ist; mehrere, wo sich Spannen überschneiden</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = Bestes; mehrere, wo sich Spannen überschneiden</translation>
     </message>
     <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = Spannen überschneiden sich</translation>
-    </message>
-    <message>
         <source>%1 = your own figure</source>
         <translation>%1 = eigener Wert</translation>
+    </message>
+    <message>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -703,54 +688,48 @@
         <translation>%1 gegenüber %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 gegenüber %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 pro Stunde für %2 %3, nach Preisliste</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 und %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 und %2 liegen derzeit gleichauf</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 und %2 sind bei der Rechenleistung nicht vergleichbar: %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 und %2 lassen sich derzeit nicht vergleichen</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 und %2 sind laut „%3“ gleichauf</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 sind laut „%3“ gleichauf (%4 und %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 sind laut „%3“ gleichauf (%4 und %5 %6, Spannen überschneiden sich)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 und %2 lassen sich nicht unterscheiden (%3, Spannen überschneiden sich)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 und %2 lassen sich in %3 nicht unterscheiden</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -770,17 +749,7 @@
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>%1 sind durch %2 begrenzt.</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 mit %2</translation>
     </message>
     <message>
@@ -795,6 +764,11 @@
     <message>
         <source>%1 at %2, %3</source>
         <translation>%1 bei %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -828,16 +802,6 @@
     <message>
         <source>%1 by %2</source>
         <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 bei allen %3 durch %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 bei beiden durch %2</translation>
     </message>
     <message>
         <source>%1 by %2.</source>
@@ -880,24 +844,9 @@
         <translation>%1 Spalten, nicht %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 liegt mit etwa %2 vorn, nach Kosten gleichauf mit %3</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 liegt mit etwa %2 vorn; %3 folgt mit etwa %4, doch nicht alle Preise sind von derselben Art</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 liegt mit etwa %2 vorn; %3 folgt mit etwa %4, doch die Spannen überschneiden sich</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 liegt bei der Geschwindigkeit pro Chip mit etwa %2 vorn; %3 folgt mit etwa %4, doch die Spannen überschneiden sich</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 liegt mit etwa %2 vorn, nach Geschwindigkeit pro Chip gleichauf mit %3</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -908,16 +857,6 @@
         <translation>%1 gleichzeitige Anfragen halten das Service-Level ein; die anderen warten.</translation>
     </message>
     <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 kostet %2 weniger als %3, beide zu Preisen der Liste „%4“</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 kostet %2 weniger als %3, beide zu Preisen der Liste „%4“ (%5 statt %6 %7)</translation>
-    </message>
-    <message>
         <source>%1 costs about %2</source>
         <translation>%1 kostet etwa %2</translation>
     </message>
@@ -926,12 +865,28 @@
         <translation>%1 kostet etwa %2 dessen, was %3 kostet</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 ist seit %2 erhältlich.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 dicht</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -946,26 +901,14 @@
         <translation>%1 erzeugt keinen Text.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 eignet sich am besten: etwa %2; %3 folgt mit etwa %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 eignet sich am besten: pro Chip am schnellsten, mit etwa %2; %3 folgt mit etwa %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
-        <translation>%1 für %2 Kosten pro Stunde</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 für %2 Kosten pro Stunde, beide zu Preisen der Liste „%3“</translation>
+        <comment>a statement about two rows, 43% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -984,25 +927,6 @@
         <translation>%1 erzeugt keinen Text und wird daher nicht als Serving geschätzt.</translation>
     </message>
     <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 bieten die gleiche %2-Rechenleistung, die höchste dieser Auswahl: %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 bietet %2 %3 %4-Rechenleistung</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 bietet %2 %3 %4-Rechenleistung; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>%1 bietet %2 %3-Rechenleistung von %4</translation>
-    </message>
-    <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 gibt einem Nutzer höchstens %2; %3 ist nicht erreichbar.</translation>
     </message>
@@ -1011,12 +935,12 @@
         <translation>%1 gibt einem Nutzer höchstens %2; verlangt sind %3.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 bietet am meisten für den Preis, etwa %2</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 bietet die höchste %2-Rechenleistung dieser Auswahl: %3 %4</translation>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1065,6 +989,10 @@
         <translation>%1 hat hier keine Zahl für %2, daher bleiben diese Zahlen, wie sie sind.</translation>
     </message>
     <message>
+        <source>%1 has no number here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 hat keine Spitzenleistung bei %2; gerechnet wird mit %3.</translation>
     </message>
@@ -1079,14 +1007,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 hat kein veröffentlichtes Datum.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 hat die meisten Gründe für sich, bei etwa %2, nach Kosten gleichauf mit %3</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 hat die meisten Gründe für sich, mit etwa %2, nach Geschwindigkeit pro Chip gleichauf mit %3</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1124,6 +1044,10 @@
         <translation>%1 entspricht %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
     </message>
@@ -1134,6 +1058,10 @@
     <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 ist für Inferenz gebaut und kann nicht trainieren.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1153,60 +1081,28 @@
         <translation>%1 ist in %2 der Ziehungen am besten</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 ist günstiger und schneller als %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 ist günstiger, wenn mehr als %2 der Stunden genutzt werden.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 ist mit etwa %2 am günstigsten</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 ist in %2 der Ziehungen am günstigsten</translation>
     </message>
     <message>
+        <source>%1 is fastest in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is fastest in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
-    </message>
-    <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 ist begrenzt %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1 ist durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1 ist bei allen %3 durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1 ist bei beiden durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>%1 ist durch %2 begrenzt.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 liegt mit etwa %2 am niedrigsten</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 liegt mit etwa %2 am niedrigsten, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 liegt in %2 am niedrigsten</translation>
     </message>
     <message>
         <source>%1 is made for inference, not for training.</source>
@@ -1241,6 +1137,10 @@
         <translation>%1 ist Teil einer Miete, nicht das, was bezahlt wird.</translation>
     </message>
     <message>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 wird nur ganz vermietet, mit %2 Chips; %3 sind damit nicht möglich.</translation>
     </message>
@@ -1259,6 +1159,11 @@
     <message>
         <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
         <translation>%1 bleibt unverändert. Bis es lesbar ist oder verschoben wird, wird nichts für den nächsten Start aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1281,10 +1186,6 @@
         <translation>%1 Schichten mit Fenster und %2 lineare Schichten sind mehr als die %3 Schichten des Modells.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 weniger als %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 weniger als %2; das ist besser.</translation>
     </message>
@@ -1293,12 +1194,37 @@
         <translation>%1 weniger als %2; das ist schlechter.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 Markierungen.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 Messungen</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1315,6 +1241,16 @@
     <message>
         <source>%1 months</source>
         <translation>%1 Monate</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1377,11 +1313,17 @@
     </message>
     <message>
         <source>%1 of</source>
-        <translation>%1 der</translation>
+        <comment>66% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1426,20 +1368,8 @@
         <translation>%1 von %2 Angeboten</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 von %2 gezeigt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>%1 von %2 gezeigt: die Referenz, was der Satz nennt, und das Beste jeder Spalte.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>%1 von %2 gezeigt; %3 sind nur angekündigt.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>%1 von %2 gezeigt; %3 ist nur angekündigt.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1531,8 +1461,26 @@
         <translation>%1 Preise; von den importierten Zeilen sind %2 neu, %3 geändert, %4 unverändert.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 Anfragen gleichzeitig</translation>
+    </message>
+    <message>
+        <source>%1 reset.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1559,10 +1507,6 @@
         <translation>%1 Systemen</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 kostet etwa %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 als %2</translation>
@@ -1581,10 +1525,6 @@
         <source>%1 the memory</source>
         <comment>1.5 times</comment>
         <translation>%1 so viel Speicher</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>das %1-Fache der</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -1610,8 +1550,8 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
-        <translation>%1 bis %2</translation>
+        <comment>odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1640,6 +1580,11 @@
         <translation>%1 nach „%2“</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 Tokens sind mehr als der Kontext von %2, %3 Tokens.</translation>
     </message>
@@ -1665,6 +1610,21 @@
         <translation>Preis von %1: %2, Stand %3 (%4).</translation>
     </message>
     <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 wurde angekündigt: %2.</translation>
     </message>
@@ -1679,6 +1639,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>Davon sind %1 Wochen für den Umstieg.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1767,17 +1732,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1803,15 +1758,6 @@
         <translation>%1, %2 gegenüber %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, mit %2 gegenüber %3 %4 für %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 bei %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 Chips: bis zu %3.</translation>
     </message>
@@ -1823,10 +1769,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, %2 Kosten von %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1843,11 +1785,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1920,17 +1857,8 @@
         <translation>%1, beide als Capacity Block</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, begrenzt durch %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, hoch</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, in %2 mit %3 gegenüber %4 %5 für %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1939,11 +1867,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, Umstieg inbegriffen</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, auch nicht zu denen der Liste „%2“ (%3 und %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1981,11 +1904,6 @@
         <translation>%1, Zeile</translation>
     </message>
     <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1; Ersparnis: %2 pro Monat</translation>
-    </message>
-    <message>
         <source>%1, slider</source>
         <translation>%1, Schieberegler</translation>
     </message>
@@ -2001,10 +1919,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, Einheit</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, Engpass nicht bekannt: %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2023,6 +1937,21 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2078,13 +2007,18 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
-        <translation>%1: %2</translation>
+        <comment>a row, why it has no number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2102,14 +2036,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2129,47 +2063,33 @@
         <translation>%1: %2 Vorgabe: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1: %2 und %3 sind nicht vergleichbar: %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1: %2 und %3 sind bei den Kosten gleichauf, ihre Spannen überlappen</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1: %2 und %3 lassen sich nicht unterscheiden, ihre Spannen überschneiden sich</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1: %2 und %3 kosten gleich viel</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1: %2 und %3 haben denselben Wert</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 bei %3, %4 bei %5; jetzt %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1: %2 kostet %3 weniger als %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1: %2 kostet etwa %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 für %3, also %4; Spanne der Geschwindigkeit %5 bis %6; begrenzt durch %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1: %2 hat %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2180,24 +2100,26 @@
         <translation>%1: %2 liegt %3 über %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1: %2 ist am günstigsten, %3 weniger als %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1: %2 liegt am höchsten, %3 über %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1: %2 liegt am höchsten, beim %3-Fachen von %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 weniger als am %3 (von %4 auf %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 mehr als am %3 (von %4 auf %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2271,8 +2193,17 @@
         <translation>%1: Bindung oder pro Stunde</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; vor allen anderen in %4.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <comment>an offer, two dates</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2281,6 +2212,19 @@
     <message>
         <source>%1: from its announcement to its availability.</source>
         <translation>%1: von der Ankündigung bis zur Verfügbarkeit.</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2292,16 +2236,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1: keine klare Änderung</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1: keine klare Änderung zwischen %2 und %3 (%4 zu %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1: Für nichts im Vergleich sind Kosten bekannt</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2312,16 +2256,16 @@
         <translation>%1: Keine dichte %2-Spitzenleistung ist veröffentlicht; die Linie gilt für %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1: Für nichts im Vergleich ist eine Zahl bekannt</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: Keine Zeile ließ sich vorhersagen.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2334,17 +2278,8 @@
         <translation>%1: ein Datum bekannt</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1: Nur die Kosten von %2 sind bekannt, etwa %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1: Nur die Zahl von %2 ist bekannt</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1: Nur die Zahl von %2 ist bekannt, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2355,6 +2290,10 @@
         <translation>%1: Der Medianfehler von %2 Vorhersagen beträgt %3; neun von zehn liegen innerhalb von %4.</translation>
     </message>
     <message>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1: „%2“ gegenüber „%3“ (%4). %5</translation>
     </message>
@@ -2363,26 +2302,8 @@
         <translation>%1: „%2“ gegenüber „%3“. %4</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
         <source>%1; %2 are free.</source>
         <translation>%1; %2 sind frei.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1; %2 verursacht %3 Kosten von %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2390,9 +2311,9 @@
         <translation>%1; %2 weitere Annahmen kehren die Reihenfolge auch um</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1; unsere %2 eigenen treffen alle zu</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2400,97 +2321,27 @@
         <translation>%1; eine weitere Annahme kehrt die Reihenfolge auch um</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1; zu gemischten Preisen gilt: %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1; zu den Preisen von „%2“ kostet es %3 weniger</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1; zu den Preisen von „%2“ kostet es %3 mehr</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1; zu den Preisen von „%2“ lassen sich die beiden nicht unterscheiden</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1; laut „%2“ kostet %3 %4 weniger (%5 statt %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1; zu denen der Liste „%2“ lassen sich die beiden nicht unterscheiden (%3 und %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1; nach den mittleren Schätzungen gilt: %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1; nach den mittleren Schätzungen gilt: %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1; nicht direkt vergleichbar: %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1; von unseren eigenen treffen %2 von %3 zu</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
     </message>
     <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; der Wert von %2 ist derselbe</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; die Werte von %2 sind dieselben</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; die Spanne von %2 überschneidet sich damit</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1; die Spanne von %2 überschneidet sich mit der von %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; die Spannen von %2 überschneiden sich damit</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1; die Spannen von %2 überschneiden sich mit der von %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1; ihre Preise sind nicht vergleichbar: %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1; ihre Preise sind nicht vergleichbar: %2 gegenüber %3</translation>
-    </message>
-    <message>
         <source>%1[*] — Chipboard</source>
         <translation>%1[*] — Chipboard</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2500,6 +2351,10 @@
     <message>
         <source>%1x resolution</source>
         <translation>%1-mal so viele Pixel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2619,10 +2474,6 @@
         <translation>&amp;Spalten…</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>%1 &amp;vergleichen mit</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -2699,10 +2550,6 @@
         <translation>%1 &amp;hervorheben, Rest grau</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>&amp;Hervorhebung aufheben</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>Preise &amp;importieren…</translation>
     </message>
@@ -2749,10 +2596,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2875,22 +2718,12 @@
         <translation>&amp;Ohne Farben (Graustufen)</translation>
     </message>
     <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 gegenüber %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 gegenüber %2)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 bis %2)</translation>
-    </message>
-    <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2907,6 +2740,11 @@
     <message>
         <source>+, -, wheel, Shift+drag inside</source>
         <translation>+, -, Mausrad, Umschalt+Ziehen darin</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -3141,8 +2979,8 @@
         <translation>2022 - 2020 = 2 Jahre</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21,957642 gegenüber 32,7726 USD pro Stunde sind 33,0 % weniger.</translation>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3185,8 +3023,8 @@
         <translation>30 Tage, niedrigster bis höchster</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
-        <translation>30 bis 40 %: wovon?</translation>
+        <source>30 to 40%: of what?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3249,8 +3087,8 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
-        <translation>44,02 % nach Listenpreisen.</translation>
+        <source>44.02% by list prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3265,12 +3103,12 @@
         <translation>5 davon sofort.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 bei 50 %; der Leitfaden nennt die Spanne nur ab 100.000.</translation>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 bei 50 %; 480.000 bis 600.000 pro Jahr.</translation>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3289,8 +3127,8 @@
         <translation>500.000/64 = 7.812,5 UltraServer (nicht ganzzahlig): Der Wert ist gerundet</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55,04 gegenüber 98,32 USD pro Stunde sind 44,02 % weniger.</translation>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3305,8 +3143,8 @@
         <translation>6,88 pro GPU; vom 2025-11-30 bis 2026-11-09 unverändert.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % der BF16-Rate, 86 % des Speichers und 57 % der Bandbreite einer A100 40GB.</translation>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3405,22 +3243,6 @@
         <translation>; %1</translation>
     </message>
     <message>
-        <source>; %1 are limited by %2</source>
-        <translation>; %1 sind durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>; %1 ist durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>; beide sind durch %1 begrenzt</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>; Engpass: %1</translation>
-    </message>
-    <message>
         <source>; range %1</source>
         <translation>; Spanne %1</translation>
     </message>
@@ -3461,8 +3283,8 @@
         <translation>Ein Trn3 UltraServer ist in der gesamten Rechenleistung mit einem Blackwell-Rack vergleichbar.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3845,8 +3667,8 @@
         <translation>AFP: 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP: Trainium3, bis zu 30 oder 40 % niedrigere Kosten.</translation>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3873,20 +3695,20 @@
         <translation>AWS Trainium2 und neuer</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>AWS hat für P5en eine Preissenkung um 25 % angekündigt.</translation>
+        <source>AWS announced a price cut of 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>AWS hat für P4d eine Preissenkung um 33 % angekündigt.</translation>
+        <source>AWS announced a price cut of 33% for P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>AWS hat für P5 Preissenkungen um bis zu 45 % angekündigt.</translation>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>AWS hat bis zu 45 % für P5, 33 % für P4d und 25 % für P5en angekündigt.</translation>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3914,8 +3736,8 @@
         <translation>AWS bestätigt den Einsatz, nicht das Verhältnis.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS hat seine H100-Preise im Juni 2025 um etwa 44 % gesenkt.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4062,8 +3884,8 @@
         <translation>Darüber</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
-        <translation>Ab 100.000 USD für Inferenz pro Monat sinken die Kosten um 40 bis 50 %.</translation>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -4084,6 +3906,10 @@
     <message>
         <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Zeilen zulassen, die aus diesen Gründen verdächtig sind, etwa spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Across</source>
@@ -4202,8 +4028,20 @@
         <translation>Seine Nummer angeben; „chipboard prices list“ zeigt, welche es gibt.</translation>
     </message>
     <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a separate page.</source>
         <translation>Die Zahlentabelle auf einer eigenen Seite anfügen.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Address</source>
@@ -4250,6 +4088,10 @@
         <translation>Verglichen mit</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Alle Chips</translation>
     </message>
@@ -4292,14 +4134,6 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Die gesamte Arbeit zieht um.</translation>
-    </message>
-    <message>
-        <source>All pages</source>
-        <translation>Alle Seiten</translation>
-    </message>
-    <message>
-        <source>All pages in a list, including those whose tabs do not fit.</source>
-        <translation>Alle Seiten in einer Liste, auch die, deren Reiter keinen Platz haben.</translation>
     </message>
     <message>
         <source>All pages with results</source>
@@ -4434,8 +4268,8 @@
         <translation>Ein Wechselkurs gilt für eine andere Währung als USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten das erste Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4450,8 +4284,8 @@
         <translation>Ein Indexer braucht Heads und deren Größe.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Ein interner AWS-Test mit einem Modell der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4758,22 +4592,12 @@
         <translation>Was sich annehmen lässt</translation>
     </message>
     <message>
+        <source>Assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Bei %1 pro Monat dauert die Amortisation %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>Bei %1 pro Nutzer kostet %2 %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>Bei %1 pro Nutzer: %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>Bei %1 pro Nutzer: %2 und %3 lassen sich nicht unterscheiden</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4782,21 +4606,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>Bei %1, %2: %3 über die ganze Spanne</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>Bei %1: %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Zu Preisen der Liste „%1“: %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Zu Preisen der Liste „%1“: %2 %3, %4 %5 %6; ihre Spannen überschneiden sich.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4879,6 +4688,10 @@
         <translation>Azure-Endkundenpreise (CSV)</translation>
     </message>
     <message>
+        <source>B tokens/month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>BERT-base</source>
         <translation>BERT-base</translation>
     </message>
@@ -4923,8 +4736,8 @@
         <translation>Bandbreitenverhältnis der UltraServer</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Bandbreiteneinheit von Trainium und Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4947,8 +4760,8 @@
         <translation>Balken: was die Balkendiagramme zeigen</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
-        <translation>Basis der 30 bis 40 %</translation>
+        <source>Base of the 30 to 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4957,6 +4770,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Grundrate.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -5041,6 +4862,23 @@
     <message>
         <source>Best first</source>
         <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -5140,8 +4978,8 @@
         <translation>Fehlerbehebungen.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Ein Modell auf Trainium3 zu entwickeln und zu betreiben kostet bis zu 30 oder 40 % weniger als auf GPUs, sagt der Leiter des Labors in Austin.</translation>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5175,39 +5013,6 @@
     <message>
         <source>By formula.</source>
         <translation>Nach Formel.</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Nach unseren Schätzungen lassen sich %1 und %2 in %3 nicht unterscheiden, da sich ihre Spannen überschneiden</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Nach unseren Schätzungen kostet %1 am wenigsten in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Nach unseren Schätzungen kostet %1 in %n Szenario am wenigsten</numerusform><numerusform>Nach unseren Schätzungen kostet %1 in allen %n Szenarien am wenigsten</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Nach unseren Schätzungen kostet %1 in beiden Szenarien am wenigsten</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Nach unseren Schätzungen ist %1 am schnellsten in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Nach unseren Schätzungen ist %1 in %n Szenario am schnellsten</numerusform><numerusform>Nach unseren Schätzungen ist %1 in allen %n Szenarien am schnellsten</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Nach unseren Schätzungen ist %1 in beiden Szenarien am schnellsten</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Nach unseren Schätzungen liegt %1 in %2 am niedrigsten</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
@@ -5455,6 +5260,10 @@
         <translation>Eine gelbe Zelle ändern, und alle Ergebnisse folgen. Bei einer leeren gilt die Regel des Programms. Das Blatt ist ohne Kennwort geschützt.</translation>
     </message>
     <message>
+        <source>Change assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the assumption %1</source>
         <translation>Annahme „%1“ ändern</translation>
     </message>
@@ -5503,9 +5312,8 @@
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Am günstigsten bei %1 pro Nutzer: %2 mit %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5610,6 +5418,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Katalogdateien und Vergleiche prüfen.</translation>
+    </message>
+    <message>
+        <source>Check first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5852,6 +5664,10 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>Chipzahl und globale Batchgröße sind Annahmen; mit ihnen stimmt die Schätzung mit den 1,46 Millionen H100-Stunden aus Metas Modellkarte überein.</translation>
     </message>
@@ -6052,6 +5868,10 @@
         <translation>Die config.json des Modells wählen, nicht seine Gewichte oder seinen Tokenizer.</translation>
     </message>
     <message>
+        <source>Choose the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Das Format „%1“ wählen.</translation>
     </message>
@@ -6100,8 +5920,8 @@
         <translation>Auswählen, was verglichen wird</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Wählen Sie, was Sie wissen möchten: am günstigsten, am schnellsten, am meisten Speicher. Der Titel beantwortet es und sagt nie mehr, als die Spannen der Zahlen erlauben.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -6160,6 +5980,10 @@
         <translation>Leeren</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear selectio&amp;n</source>
         <translation>Auswahl auf&amp;heben</translation>
     </message>
@@ -6188,12 +6012,12 @@
         <translation>Einen Balken oder eine Markierung anklicken oder darauf die Eingabetaste drücken, um zu sehen, woher die Zahl stammt.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
-        <translation>Auf eine Spalte klicken, um danach zu sortieren; Alt+Pos1 stellt die Reihenfolge der Diagramme wieder her.</translation>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Eine Markierung anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken: Die Quellenkarte nennt Quelle, Datum und Formel und was andere Quellen sagen.</translation>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
+        <translation>Auf eine Spalte klicken, um danach zu sortieren; Alt+Pos1 stellt die Reihenfolge der Diagramme wieder her.</translation>
     </message>
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
@@ -6252,6 +6076,10 @@
         <translation>Spalten der Preisliste</translation>
     </message>
     <message>
+        <source>Com&amp;pare %1 with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Komma</translation>
     </message>
@@ -6304,6 +6132,10 @@
         <translation>Bei %1 vergleichen</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at precision %1</source>
         <translation>Bei der Präzision „%1“ vergleichen</translation>
     </message>
@@ -6340,8 +6172,8 @@
         <translation>Vergleich pro %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Pro Chip, Instanz oder System vergleichen, bei einer Präzision und einer Preisliste, und die Referenz festlegen, an der die anderen gemessen werden.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6390,6 +6222,10 @@
     <message>
         <source>Compared are %1.</source>
         <translation>Verglichen werden %1.</translation>
+    </message>
+    <message>
+        <source>Compared per %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6664,6 +6500,10 @@
         <translation>Die Anzahl der Experten korrigieren.</translation>
     </message>
     <message>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
@@ -6788,6 +6628,10 @@
         <translation>Währung von %1 auf %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Angezeigte Währung</translation>
     </message>
@@ -6842,6 +6686,10 @@
     <message>
         <source>Custom values</source>
         <translation>Eigene Werte</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -7004,8 +6852,8 @@
         <translation>Dichte %1-Spitzenleistung von %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>Ein Trainium2 hat die 3,51-fache dichte BF16-Leistung eines Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -7020,8 +6868,8 @@
         <translation>Ein Trn3 UltraServer hat die 4,36-fache dichte FP8-Leistung eines Trn2 UltraServers.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>Ein Trainium2 hat die 6,84-fache dichte FP8-Leistung eines Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -7144,6 +6992,10 @@
         <translation>Passt nicht</translation>
     </message>
     <message>
+        <source>Does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does what the empty chart suggests.</source>
         <translation>Tut, worum das leere Diagramm bittet.</translation>
     </message>
@@ -7179,10 +7031,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Ein Diagramm herausziehen als %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Einen Wert ziehen und zusehen, wie alles folgt. Was Sie ändern, wird markiert und lässt sich einzeln oder auf einmal zurücksetzen.</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7285,8 +7133,8 @@
         <translation>Jede Schicht hält ein Fenster von 128 Tokens und komprimierte Einträge aller Tokens: die Hälfte der Schichten einen alle 4 Tokens, die andere Hälfte einen alle 128 (angenommen). Sparse Attention zählt Einträge.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>Jeder dieser Preise ist nur von einem Datum bekannt, daher ist keine Veränderung zu sehen</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7485,6 +7333,10 @@
         <translation>Einen Dateinamen angeben.</translation>
     </message>
     <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Eine Zahl über 0 eingeben, oder 0 für keine Grenze.</translation>
     </message>
@@ -7549,6 +7401,10 @@
         <translation>Die Längen eingeben.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the name of a regular file.</source>
         <translation>Den Namen einer gewöhnlichen Datei angeben.</translation>
     </message>
@@ -7595,6 +7451,10 @@
     <message>
         <source>Enter the tokens to train on.</source>
         <translation>Die Trainings-Tokens eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7821,12 +7681,28 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Eine Seite oder einen ganzen Bericht exportieren. Die Dateien lassen sich in Chipboard wieder öffnen. F1 öffnet die Hilfe zu dem, was Sie gerade sehen.</translation>
+        <source>Export a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>E&amp;rneut exportieren</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7835,6 +7711,10 @@
     <message>
         <source>Export language</source>
         <translation>Sprache der Dateien</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7848,9 +7728,13 @@
         <source>Export to</source>
         <translation>Exportieren nach</translation>
     </message>
+    <message>
+        <source>Exported %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n Datei exportiert</numerusform><numerusform>%n Dateien exportiert</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7859,10 +7743,6 @@
     <message>
         <source>Exported files with an embedded comparison (%1)</source>
         <translation>Exportierte Dateien mit Vergleich (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Nach %1 exportiert</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -8087,6 +7967,10 @@
     <message>
         <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
         <translation>Was das Geld in der Maschine kostet, ein Zwölftel davon im Monat; getilgt in gleichen Monatsraten.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8541,6 +8425,10 @@
         <translation>Zur Seite „%1“ gehen</translation>
     </message>
     <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes to a page.</source>
         <translation>Geht zu einer Seite.</translation>
     </message>
@@ -8649,8 +8537,8 @@
         <translation>Leitfaden: Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Leitfaden: Trainium2, 30 bis 40 % bessere Preis-Leistung.</translation>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8705,8 +8593,8 @@
         <translation>H100-Preis</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
-        <translation>Senkung des H100-Preises um 44 %</translation>
+        <source>H100 price cut of 44%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8769,8 +8657,8 @@
         <translation>Halber Preis</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8841,8 +8729,12 @@
         <translation>Hidden-Größe</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Zahlen ausblenden</translation>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>High</source>
@@ -8897,6 +8789,19 @@
         <translation>Miete</translation>
     </message>
     <message>
+        <source>Hourly price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hours per month</source>
         <translation>Stunden pro Monat</translation>
     </message>
@@ -8949,12 +8854,20 @@
         <translation>Wie viele %1 ein USD kostet: ein eigener Kurs vom gewünschten Tag. Beträge werden damit angezeigt; der Vergleich behält seine Preise und Annahmen in USD.</translation>
     </message>
     <message>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>Wie viele Chips braucht der Workload, wie schnell läuft er, wie lange dauert er und was kostet er?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Chipanzahl: das %1-Fache der kleinsten</translation>
+    </message>
+    <message>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9206,8 +9119,8 @@
         <translation>Indiana, USA</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Inf1-Instanzen kosten pro Inferenz 70 % weniger als vergleichbare GPU-Instanzen.</translation>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9218,8 +9131,8 @@
         <translation>Inf1-Instanzen; Dezember 2019 laut Sekundärquellen.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Inf2-Instanzen leisten pro Dollar 40 % mehr Arbeit als vergleichbare EC2-Instanzen.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9242,16 +9155,20 @@
         <translation>Inferentia ist für Inferenz gedacht, bei der die Kosten einer Antwort mehr zählen als die kürzeste Latenz.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>Inferentia2 antwortet mit einem Zehntel der Latenz von Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>Inferentia2 hat den vierfachen Durchsatz von Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>Innere Breite und Vokabular sind nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9292,6 +9209,10 @@
     <message>
         <source>Instances</source>
         <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>Instances (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9528,8 +9449,8 @@
         <translation>Die größte Instanz hat vielleicht weniger als %2: %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Sein eigener Chipwert ergibt 360, nicht 540. Ein Trn3 UltraServer hat 100,7 % von 360, aber nur 67,1 % von 540.</translation>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9724,6 +9645,10 @@
         <translation>Letzte Umgebungen: SDK 2.26; die Unterstützung endet mit SDK 2.27.</translation>
     </message>
     <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Late 2023 by PCMag.</source>
         <translation>Ende 2023 laut PCMag.</translation>
     </message>
@@ -9776,6 +9701,10 @@
         <translation>Aufteilungen des Trainings</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Minimum</translation>
     </message>
@@ -9794,6 +9723,10 @@
     <message>
         <source>Leave the company look out</source>
         <translation>Firmendesign weglassen</translation>
+    </message>
+    <message>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9824,11 +9757,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Letter hoch</translation>
-    </message>
-    <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Zu Preisen der Liste „%2“ nicht von %1 zu unterscheiden: %3.</translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -10011,10 +9939,6 @@
         <translation>Niedrigster</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>Am niedrigsten bei %1 pro Nutzer: %2 mit %3; nicht vergleichbar mit %4</translation>
-    </message>
-    <message>
         <source>Lowest: %1, %2.</source>
         <translation>Niedrigster Wert: %1, %2.</translation>
     </message>
@@ -10026,6 +9950,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10352,8 +10280,8 @@
         <translation>Meta hat diese Token- und Chipzahl veröffentlicht, dazu 30,84 Millionen H100-Stunden.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>Metagenomi hat die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 % gesenkt.</translation>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Method</source>
@@ -10424,6 +10352,10 @@
         <translation>Mistral-7B</translation>
     </message>
     <message>
+        <source>Mix price types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mixtral-8x22B</source>
         <translation>Mixtral-8x22B</translation>
     </message>
@@ -10492,6 +10424,10 @@
         <translation>Monat</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monthly budget</source>
         <translation>Budget pro Monat</translation>
     </message>
@@ -10516,6 +10452,10 @@
         <translation>Ausgaben pro Monat</translation>
     </message>
     <message>
+        <source>Monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Months</source>
         <translation>Monate</translation>
     </message>
@@ -10530,6 +10470,14 @@
     <message>
         <source>Months until the move is complete</source>
         <translation>Monate bis zum Ende des Umstiegs</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10592,24 +10540,12 @@
         <translation>Umstieg</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Der Umstieg von %1 auf %2 kostet %3 mehr pro Monat</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nicht innerhalb von fünf Jahren (%3 Monate)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nach %3 Monaten</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nach etwa %3 Monaten (%4 bis %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nach etwa %3 Monaten, schlimmstenfalls nie</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10630,6 +10566,24 @@
     <message>
         <source>Moving the work from %1</source>
         <translation>Umstieg von %1</translation>
+    </message>
+    <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10976,6 +10930,10 @@
         <translation>Neu aus „%1“</translation>
     </message>
     <message>
+        <source>New here? Take the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New scenario “%1”</source>
         <translation>Neues Szenario „%1“</translation>
     </message>
@@ -11056,16 +11014,16 @@
         <translation>Es ist keine Referenz gewählt, daher bleiben die Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>In %1 ist nichts als Bestes markiert: %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>Unter „Kosten“ ist kein Bestes markiert: Nicht alle Preise sind von derselben Art.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Es ist kein Diagramm gewählt, also gibt es nichts zu exportieren.</translation>
+    </message>
+    <message>
+        <source>No chip can be advised</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11082,6 +11040,10 @@
     <message>
         <source>No chip meets %1: without it, %2 would fit.</source>
         <translation>Kein Chip erfüllt %1: Ohne diese Vorgabe würde %2 passen.</translation>
+    </message>
+    <message>
+        <source>No chip meets all requirements</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11132,12 +11094,8 @@
         <translation>Für diese Chips ist kein Datum veröffentlicht.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>Keine datierten Preise für die Auswahl</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>Für diese Auswahl ist keine dichte %1-Rechenleistung veröffentlicht</translation>
+        <source>No dated prices for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11268,6 +11226,14 @@
         <translation>Leistungsaufnahme unveröffentlicht.</translation>
     </message>
     <message>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price found.</source>
         <translation>Kein Preis gefunden.</translation>
     </message>
@@ -11315,6 +11281,10 @@
     <message>
         <source>No prompt</source>
         <translation>Kein Prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11413,6 +11383,10 @@
         <translation>Keine zwei Zeilen haben eine Zahl für „%1“; die Seite hat eine andere Kennzahl gewählt.</translation>
     </message>
     <message>
+        <source>No vendor claim here can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No workload is given.</source>
         <translation>Es ist kein Workload angegeben.</translation>
     </message>
@@ -11427,6 +11401,10 @@
     <message>
         <source>None of these claims can be recomputed.</source>
         <translation>Keine dieser Behauptungen lässt sich nachrechnen.</translation>
+    </message>
+    <message>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11487,6 +11465,14 @@
     <message>
         <source>Not comparable:</source>
         <translation>Nicht direkt vergleichbar:</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11576,20 +11562,12 @@
         <translation>Anmerkungen und Quellen</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>Keine Empfehlung möglich</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Dazu lässt sich nichts schätzen.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nichts im Vergleich erreicht %1 pro Nutzer; am nächsten kommt %2 mit %3</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Nichts erfüllt alle Vorgaben</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -11626,10 +11604,6 @@
     <message>
         <source>Nothing is wrong with this slide.</source>
         <translation>An dieser Folie ist nichts auszusetzen.</translation>
-    </message>
-    <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Nichts von dieser Auswahl steht im Katalog</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11736,6 +11710,14 @@
         <translation>Zahlen der Balkendiagramme</translation>
     </message>
     <message>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>Diesen Wert &amp;überschreiben…</translation>
     </message>
@@ -11760,17 +11742,12 @@
         <translation>Oktober 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>Von</translation>
-    </message>
-    <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>Von %1 Behauptungen mit einer Zahl treffen %2 zu, %3 nicht, %4 je nach Vergleich, %5 sind nicht entscheidbar, %6 nicht prüfbar</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>Von %1 Messungen werden %2 auf 25 % genau vorhergesagt; der Medianfehler beträgt %3</translation>
     </message>
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
@@ -11779,6 +11756,10 @@
     <message>
         <source>Of another price list</source>
         <translation>Aus anderer Preisliste</translation>
+    </message>
+    <message>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11965,12 +11946,32 @@
         <translation>Eine Richtung.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Nur %1 lässt sich empfehlen, bei etwa %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Nur %1 erfüllt alle Vorgaben, bei etwa %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has a cost: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -11993,11 +11994,6 @@
         <translation>Mit --where und --prices lassen sich nur Instanzen auflisten.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>Nur von %1 ist die dichte %2-Rechenleistung bekannt: %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Nur pro Verbindung angegeben.</translation>
     </message>
@@ -12008,6 +12004,10 @@
     <message>
         <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Nur Gewichte von 4 und 8 Bit werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12054,6 +12054,10 @@
         <translation>Das Fenster öffnen.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Offen: Keine der Quellen erklärt den Unterschied, und kein Ergebnis von Chipboard hängt davon ab.</translation>
     </message>
@@ -12066,8 +12070,8 @@
         <translation>Öffnet einen zuletzt geöffneten Vergleich.</translation>
     </message>
     <message>
-        <source>Opens the folder with the exported files.</source>
-        <translation>Öffnet den Ordner der exportierten Dateien.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12076,6 +12080,14 @@
     <message>
         <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
         <translation>Zeigt den angegebenen Vergleich (eine *.chipboard-Datei), sonst den letzten oder beim ersten Start ein vollständiges Beispiel.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12140,6 +12152,11 @@
     <message>
         <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Sonst wird das Beispiel gezeigt; Bearbeiten &gt; Rückgängig holt den letzten Vergleich zurück.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Output</source>
@@ -12342,8 +12359,16 @@
         <translation>Teil des Trn2 UltraServers; AWS veröffentlicht keinerlei Preis.</translation>
     </message>
     <message>
+        <source>Parts of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Gehalt und Nebenkosten, für die Kosten des Umstiegs.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12394,12 +12419,28 @@
         <translation>Pro Chip bleibt NVIDIA vorn.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Pro Chip, 4 x 4-Torus innerhalb der Instanz; Richtung nicht angegeben.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Pro Chip, zu welchem Preis, gegen was</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Pro Chip, 4 x 4-Torus innerhalb der Instanz; Richtung nicht angegeben.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12459,6 +12500,10 @@
         <translation>Pixel der Bilder</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Pilotprojekt.</translation>
     </message>
@@ -12477,6 +12522,18 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Entwicklungszeit für den Umstieg einplanen.</translation>
+    </message>
+    <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12597,6 +12654,14 @@
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Rechenpräzision</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12794,6 +12859,10 @@
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
         <translation>Preise pro GPU kleinerer Clouds am 2026-05-24; nur Teile, die einem Chip des Katalogs entsprechen. Die Laufzeitangabe nennt die Tarifstufe.</translation>
+    </message>
+    <message>
+        <source>Prices set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13150,10 +13219,6 @@
         <translation>Wer die Datei erhält, kann sie in Chipboard öffnen, mit allen Szenarien und eigenen Werten.</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Alle mit %1 Chips berechnen</translation>
-    </message>
-    <message>
         <source>Recomputed</source>
         <translation>Nachgerechnet</translation>
     </message>
@@ -13308,6 +13373,10 @@
     <message>
         <source>Remove the value after "=".</source>
         <translation>Den Teil nach „=“ weglassen.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13622,8 +13691,8 @@
         <translation>Knickpunkt, FLOP pro Byte</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Richtig für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13730,6 +13799,10 @@
         <translation>Kle&amp;inerer Text</translation>
     </message>
     <message>
+        <source>S&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
         <translation>SBUF, 8 x 28 MiB; dazu kommen 8 x 2 MiB PSUM.</translation>
     </message>
@@ -13798,8 +13871,16 @@
         <translation>Mit Datei &gt; Speichern unter speichern und für Platz und Berechtigungen dieses Ordners sorgen.</translation>
     </message>
     <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the comparison</source>
         <translation>Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13838,12 +13919,13 @@
         <translation>Ersparnis in fünf Jahren</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Ersparnisse von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what you assume</source>
-        <translation>Angeben, was Sie annehmen</translation>
+        <source>Savings range from %1 to %2 a month</source>
+        <comment>two amounts, the first may be below zero</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -13954,12 +14036,20 @@
         <translation>Auswahl</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Selects what this chart shows.</source>
         <translation>Wählt, was dieses Diagramm zeigt.</translation>
     </message>
     <message>
         <source>Semicolon</source>
         <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14103,6 +14193,10 @@
         <translation>Mit --map provider==NAME angeben.</translation>
     </message>
     <message>
+        <source>Set prices and baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>%1 als Referenz festlegen</translation>
     </message>
@@ -14219,6 +14313,10 @@
         <translation>Umzugsfähiger Anteil</translation>
     </message>
     <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Blatt</translation>
     </message>
@@ -14251,12 +14349,20 @@
         <translation>%1 anzeigen</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>Show all messages</source>
         <translation>Alle Meldungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14287,12 +14393,8 @@
         <translation>Bereich „%1“ ein- oder ausblenden</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Die exportierten Dateien in ihrem Ordner anzeigen</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Zahlen anzeigen</translation>
+        <source>Show the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14307,16 +14409,6 @@
         <translation>Auf der re:Invent 2018 gezeigt; eine andere Zeitleiste und AFP nennen 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Hier gezeigt: %1 %2 (%3), %4 %5 (%6).</translation>
-    </message>
-    <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Hier gezeigt: %1 %2, %3 %4 (%5).</translation>
-    </message>
-    <message>
         <source>Shows absolute numbers.</source>
         <translation>Nennt jede Zahl, wie sie ist.</translation>
     </message>
@@ -14329,12 +14421,12 @@
         <translation>Nennt jede Zahl als Vielfaches der Referenz, wo sich beide fair vergleichen lassen.</translation>
     </message>
     <message>
-        <source>Shows or hides the panels around the page.</source>
-        <translation>Blendet die Bereiche um die Seite ein und aus.</translation>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shows or hides the table behind the charts.</source>
-        <translation>Zeigt die Tabelle hinter den Diagrammen oder überlässt ihren Platz den Diagrammen.</translation>
+        <source>Shows or hides the panels around the page.</source>
+        <translation>Blendet die Bereiche um die Seite ein und aus.</translation>
     </message>
     <message>
         <source>Shows the parts of the window one by one.</source>
@@ -14343,10 +14435,6 @@
     <message>
         <source>Show…</source>
         <translation>Anzeigen…</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Simulate colour vision: %1</source>
@@ -14514,6 +14602,10 @@
         <translation>Rechenleistung, sparse</translation>
     </message>
     <message>
+        <source>Specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Vortrag und Ankündigung: allgemein verfügbar.</translation>
     </message>
@@ -14604,6 +14696,10 @@
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
         <translation>Beginnt mit einem fertigen Vergleich. Bearbeiten &gt; Rückgängig holt den jetzigen zurück.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14726,12 +14822,20 @@
         <translation>Zwischen Hoch- und Querformat wechseln</translation>
     </message>
     <message>
+        <source>Switches between the parts of this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Switches the language, including number formats.</source>
         <translation>Spricht sofort eine andere Sprache, auch bei Zahlen.</translation>
     </message>
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14776,14 +14880,6 @@
     <message>
         <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
         <translation>Tabelle: p5.48xlarge etwa 9,80 USD/h für 8 GPUs.</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Chips, Instanzen und Systeme hier aufnehmen oder herausnehmen. Zum Suchen tippen; die Leertaste nimmt etwas auf.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Zum Mitnehmen</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -15056,10 +15152,6 @@
     <message>
         <source>The baseline "%1" is not part of the comparison.</source>
         <translation>Die Referenz „%1“ gehört nicht zu dem, was verglichen wird.</translation>
-    </message>
-    <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>Die Referenz %1 lässt sich hier nicht vergleichen, ihre Zahl fehlt: %2</translation>
     </message>
     <message>
         <source>The baseline of the comparison.</source>
@@ -15354,8 +15446,8 @@
         <translation>Die Dokumentation erwähnt per Software verwalteten On-Chip-Speicher ohne Größe.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation>Die Dokumentation vermischt zwei Einheiten. Chip- und Instanzseiten nennen übereinstimmend GiB/s; wären GB/s gemeint, wäre die Bandbreite 7 % geringer.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15508,10 +15600,6 @@
     <message>
         <source>The file uses the language "%1", which is not available.</source>
         <translation>Die Datei wurde in einer Sprache „%1“ erstellt, die es hier nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>Das erste Trainium konkurriert bei niedrigeren Kosten mit der A100.</translation>
     </message>
     <message>
         <source>The first column contains the ids that other commands accept.</source>
@@ -15850,6 +15938,10 @@
         <translation>Was im Monat ausgegeben wird, wie viel davon umziehen kann und was der Umzug kostet, sind Annahmen; ebenso der Preis der Maschine und der API-Preis.</translation>
     </message>
     <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>Der Umstieg lohnt sich nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind.</translation>
     </message>
@@ -16054,6 +16146,10 @@
         <translation>Die Presse nennt mehr als 5.</translation>
     </message>
     <message>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The price cannot be negative.</source>
         <translation>Der Preis kann nicht negativ sein.</translation>
     </message>
@@ -16112,10 +16208,6 @@
     <message>
         <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>Die Preisliste, aus der Kosten stammen. Was in der Liste fehlt, kommt aus einer anderen, und die Seite sagt es.</translation>
-    </message>
-    <message>
-        <source>The price list; "chipboard list prices" shows the ids.</source>
-        <translation>Die Preisliste; „chipboard list prices“ zeigt die IDs.</translation>
     </message>
     <message>
         <source>The price of a chip stands beside that of the whole machine.</source>
@@ -16285,10 +16377,6 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>Derselbe Wert ist für eine Instanz angegeben.</translation>
-    </message>
-    <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>Das zweite Trainium ist viermal so schnell wie das erste.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16559,12 +16647,12 @@
         <translation>Der Workload „%1“ ist nicht im Katalog.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>Der Workload ist nicht im Katalog, eine Empfehlung ist daher nicht möglich</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>Der Workload ist nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17404,6 +17492,10 @@
         <translation>Mit Trainium werden große KI-Firmen und Clouds unabhängiger von NVIDIA und AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>Trainium2-Chips, erwartet bis Ende 2025</translation>
     </message>
@@ -17412,8 +17504,8 @@
         <translation>Trainium2-Chips im Einsatz</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 leistet pro Dollar 30 bis 40 % mehr Arbeit als die P5-Instanzen.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17426,6 +17518,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>Trainium2-Instanzen kosten etwa halb so viel wie vergleichbare H100-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17448,8 +17544,8 @@
         <translation>Trainium3 liefert bei gpt-oss-120b pro Megawatt über fünfmal so viele Ausgabe-Tokens wie Trainium2.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>Trainium3 ist 40 % energieeffizienter als Trainium2.</translation>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17496,16 +17592,16 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>Trn1 trainiert zu bis zu 50 % niedrigeren Kosten als die vergleichbare P4d.</translation>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
         <translation>Nur Trn2 und Trn3.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Trn2-Instanzen leisten pro Dollar 30 bis 40 % mehr Arbeit als die GPU-Instanzen P5e und P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17724,6 +17820,10 @@
         <translation>Vom 2026-01-31 bis 2026-07-22 unverändert.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
         <translation>Macht die letzte Änderung am Vergleich rückgängig, Schritt für Schritt ohne Grenze.</translation>
     </message>
@@ -17816,8 +17916,8 @@
         <translation>Bis zu 2,3x, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Bis zu 70 %, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18045,6 +18145,10 @@
         <translation>Vektorrate; kein Tensorwert eingesehen.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
@@ -18129,10 +18233,6 @@
         <translation>Was möchten Sie tun?</translation>
     </message>
     <message>
-        <source>What do you want to know?</source>
-        <translation>Was möchten Sie wissen?</translation>
-    </message>
-    <message>
         <source>What does the same work cost under other prices and assumptions?</source>
         <translation>Was kostet dieselbe Arbeit unter anderen Preisen und Annahmen?</translation>
     </message>
@@ -18207,6 +18307,10 @@
     <message>
         <source>What the chart says</source>
         <translation>Was das Diagramm aussagt</translation>
+    </message>
+    <message>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18390,6 +18494,10 @@
         <translation>Wer</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why each is ruled out</source>
         <translation>Warum jeder ausgeschlossen ist</translation>
     </message>
@@ -18458,8 +18566,8 @@
         <translation>Mit für CUDA geschriebenen Operatoren</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18541,6 +18649,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18667,12 +18779,12 @@
         <translation>Schreibt, was das Fenster zeigt. Die Endung jedes Dateinamens bestimmt das Format; gleiche Eingabe ergibt gleiche Bytes.</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Jahr von Inferentia</translation>
+        <source>Year of Inferentia1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Jahr des ersten Trainium</translation>
+        <source>Year of Trainium1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18709,6 +18821,10 @@
     <message>
         <source>Your value</source>
         <translation>Eigener Wert</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18836,6 +18952,10 @@
         <translation>berät beim Entwurf von Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>against</source>
         <translation>spricht dagegen</translation>
     </message>
@@ -18941,8 +19061,20 @@
         <translation>was sich anders annehmen lässt, mit Bereichen und Vorgaben</translation>
     </message>
     <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -18973,16 +19105,16 @@
         <translation>Grundrate bis Spitze</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>Beta seit Juli 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>besser</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>zwischen %1 und %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19005,6 +19137,10 @@
         <translation>beide nebeneinander</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>von Amazon gekauft im Jahr</translation>
     </message>
@@ -19017,25 +19153,8 @@
         <translation>Ausgabe, ab der Miete eine API schlägt / Token von 730 Stunden bei der Auslastung</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>aber die Spanne von %1, etwa %2, überschneidet sich damit</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>aber die Spannen von %1 anderen überlappen</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>aber die Spannen von %1, bis etwa %2, überschneiden sich damit</translation>
-    </message>
-    <message>
         <source>by</source>
         <translation>nach</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>durch %1 bei %2</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19089,6 +19208,10 @@
     <message>
         <source>cheaper</source>
         <translation>günstiger</translation>
+    </message>
+    <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chip</source>
@@ -19147,6 +19270,10 @@
         <translation>Chips x für die Monatsarbeit nötige Deployments</translation>
     </message>
     <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>circle = available</source>
         <translation>Kreis = verfügbar</translation>
     </message>
@@ -19201,6 +19328,14 @@
     <message>
         <source>comparable GPU instances</source>
         <translation>vergleichbare GPU-Instanzen</translation>
+    </message>
+    <message>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compute</source>
@@ -19296,12 +19431,24 @@
         <translation>Land</translation>
     </message>
     <message>
+        <source>currency; exchange rate; money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>custom</source>
         <translation>Eigentum</translation>
     </message>
     <message>
         <source>custom price</source>
         <translation>eigener Preis</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19433,6 +19580,22 @@
         <translation>Rauten = solche bei anderer Präzision</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
     </message>
@@ -19444,6 +19607,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>führt kein CUDA aus</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19511,12 +19678,20 @@
         <translation>geschätzt</translation>
     </message>
     <message>
+        <source>euro; euros; eur; €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every price in every price list</source>
         <translation>jeder Preis jeder Preisliste</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19533,6 +19708,10 @@
     <message>
         <source>export and import formats</source>
         <translation>als was sich ein Dashboard schreiben lässt und was der Import liest</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fact</source>
@@ -19579,20 +19758,20 @@
         <translation>Rahmen = jetzt</translation>
     </message>
     <message>
+        <source>franc; francs; swiss francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from %1 on</source>
         <translation>ab %1</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
         <translation>von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 of</source>
-        <translation>%1 bis %2 der</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>das %1- bis %2-Fache der</translation>
     </message>
     <message>
         <source>from heads</source>
@@ -19617,6 +19796,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19649,6 +19840,10 @@
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
         <translation>halber Preis bei gleicher Leistung = 50,0 % der Kosten = 2,00x Preis-Leistung; 30-40 % besser = Kosten x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % niedriger); 25 % der Kosten = 75 % niedriger = 4,00x; 54 % niedriger = 46 % der Kosten = 2,174x</translation>
+    </message>
+    <message>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19688,6 +19883,10 @@
         <translation>Host-Speicher</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>Stunde oder GPU-Stunde</translation>
     </message>
@@ -19696,17 +19895,20 @@
         <translation>Stunden</translation>
     </message>
     <message>
+        <source>hours per month; running hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>daraus vorher: 3/0,56 = 5,357 bis 4/0,56 = 7,143; offiziell 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
         <source>in 25%</source>
         <translation>in 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>in Klammern = verglichen mit %1 zu Preisen der Liste „%2“</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19981,10 @@
     <message>
         <source>interactivity</source>
         <translation>Interaktivität</translation>
+    </message>
+    <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -19938,6 +20144,10 @@
         <translation>Lebensdauertests laufen im Labor in Austin</translation>
     </message>
     <message>
+        <source>light; light mode; day mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
     </message>
@@ -20002,6 +20212,10 @@
         <translation>nur noch Wartung</translation>
     </message>
     <message>
+        <source>manual; documentation; how does it work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
         <translation>Markierungen von %1 von %2 sind benannt, alle stehen in den Zahlen</translation>
     </message>
@@ -20052,10 +20266,6 @@
     <message>
         <source>memory per chip, as the guide has it</source>
         <translation>Speicher pro Chip, laut Leitfaden</translation>
-    </message>
-    <message>
-        <source>memory too small</source>
-        <translation>Speicher zu klein</translation>
     </message>
     <message>
         <source>metric</source>
@@ -20134,12 +20344,12 @@
         <translation>Ausgabe im Monat x API-Preis</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>Monate</translation>
+        <source>monthly volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>mehr liegen gleichauf, als Platz ist</translation>
+        <source>months</source>
+        <translation>Monate</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20162,32 +20372,16 @@
         <translation>Umstieg braucht %1 Arbeitswochen (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>der Umstieg auf %1 lohnt sich nicht</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>der Umstieg auf %1 lohnt sich nicht innerhalb von fünf Jahren</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>der Umstieg auf %1 lohnt sich nach %2 Monaten</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>der Umstieg auf %1 lohnt sich nach etwa %2 Monaten (%3 bis %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>der Umstieg auf %1 lohnt sich nach etwa %2 Monaten, schlimmstenfalls nie</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>viel höher, kein Wert</translation>
     </message>
     <message>
         <source>multi-chip systems</source>
         <translation>viele Chips, zu einem System verbunden</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20230,6 +20424,10 @@
         <translation>muss über 0 liegen.</translation>
     </message>
     <message>
+        <source>must be at most %1, is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>must be at most %1.</source>
         <translation>darf höchstens %1 sein.</translation>
     </message>
@@ -20254,21 +20452,16 @@
         <translation>darf nicht negativ sein.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/a</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = nicht vergleichbar mit %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = nicht vergleichbar mit %1, in Klammern bei %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20331,8 +20524,20 @@
         <translation>kein %1-Wert veröffentlicht</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>kein API-Preis</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20345,6 +20550,10 @@
     <message>
         <source>no contradictions in the selection</source>
         <translation>keine Widersprüche zum Verglichenen</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20368,6 +20577,10 @@
         <translation>keine Experten</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
     </message>
@@ -20384,6 +20597,10 @@
         <translation>keine Zahl</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>keine gemeinsame Präzision</translation>
     </message>
@@ -20394,19 +20611,6 @@
     <message>
         <source>no price in "%1"</source>
         <translation>kein Preis in „%1“</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>kein Preis bekannt; %1 erreicht etwa %2</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>kein Preis bekannt; %1 erreicht etwa %2; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>kein Preis bekannt; von %1 ist %2 am schnellsten, mit etwa %3</translation>
     </message>
     <message>
         <source>no price list</source>
@@ -20420,6 +20624,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>kein Verhältnis: %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no value</source>
@@ -20463,16 +20671,8 @@
         <translation>nicht vergleichbar</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>nicht vergleichbar mit %1: %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>nicht gezeichnet: %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>nicht geschätzt</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20543,20 +20743,12 @@
         <translation>keine Zahl</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>nichts ist günstiger oder schneller</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>zu Kosten und Zeit ist nichts bekannt</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>noch unterscheidet es nichts</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>nichts im Vergleich kann das und hat zugleich einen Preis</translation>
     </message>
     <message>
         <source>now</source>
@@ -20587,6 +20779,10 @@
         <translation>Anzahl der Chips</translation>
     </message>
     <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of predictions in brackets</source>
         <translation>Anzahl der Vorhersagen in Klammern</translation>
     </message>
@@ -20601,6 +20797,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20716,6 +20916,11 @@
         <translation>über %1</translation>
     </message>
     <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>x-Achse: %1, als Vielfaches von heute</translation>
     </message>
@@ -20760,17 +20965,28 @@
         <translation>teilweise</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>Spitzenleistung mit strukturierter Sparsity bei der Präzision des Vergleichs pro Chip x Chips</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>Spitzenleistung mit strukturierter Sparsity pro Chip x Chips</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>Spitzenwerte %1 dicht, Workload in %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20783,6 +20999,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>Menschen mit Tritanopie</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20817,6 +21041,10 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>picture; image; screenshot; png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>einfache Datenparallelität</translation>
     </message>
@@ -20825,12 +21053,20 @@
         <translation>Punkt = ein Preis dieses Datums</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>möglich</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>möglich, Spanne überschneidet die des ersten</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>power</source>
@@ -20869,6 +21105,10 @@
         <translation>Power Usage Effectiveness: was ein Rechenzentrum pro Kilowattstunde seiner Rechner aus dem Stromnetz bezieht.</translation>
     </message>
     <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>predicted</source>
         <translation>vorhergesagt</translation>
     </message>
@@ -20881,8 +21121,16 @@
         <translation>vorhergesagt = gemessen</translation>
     </message>
     <message>
+        <source>preferences; options; configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>Prefill, oder einmaliges Lesen der Gewichte, wo das länger dauert, und der feste Aufwand</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>price</source>
@@ -20957,6 +21205,10 @@
         <translation>Preis pro Stunde für das Gemietete / seine Chips</translation>
     </message>
     <message>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>Preis pro Chip, deren Anzahl ist nicht angegeben</translation>
     </message>
@@ -21027,6 +21279,10 @@
     <message>
         <source>reached production within a year of the first sales of Blackwell</source>
         <translation>ging innerhalb eines Jahres nach den ersten Verkäufen von Blackwell in Produktion</translation>
+    </message>
+    <message>
+        <source>real; reais</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reason</source>
@@ -21125,12 +21381,16 @@
         <translation>schließt aus</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
-        <translation>Ersparnis an der hohen Schwelle bei 40 %</translation>
+        <source>rupee; rupees; ₹</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
-        <translation>Ersparnis an der niedrigen Schwelle bei 40 %</translation>
+        <source>saved at the high threshold with 40%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scale</source>
@@ -21257,6 +21517,10 @@
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>Quellen</translation>
     </message>
@@ -21267,6 +21531,18 @@
     <message>
         <source>sources that disagree</source>
         <translation>widersprüchliche Quellen</translation>
+    </message>
+    <message>
+        <source>spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21331,6 +21607,14 @@
     <message>
         <source>systems</source>
         <translation>Systeme</translation>
+    </message>
+    <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -21761,10 +22045,6 @@
         <translation>in der Nähe von %1 gibt es keinen anderen Wert.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>sie sind nicht direkt vergleichbar</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>sie gelten für unterschiedliche Chipanzahlen</translation>
     </message>
@@ -21837,6 +22117,22 @@
         <translation>Vielfaches des anderen</translation>
     </message>
     <message>
+        <source>to fine-tune %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to verify</source>
         <translation>zu prüfen</translation>
     </message>
@@ -21847,6 +22143,10 @@
     <message>
         <source>tokens per USD</source>
         <translation>Tokens pro USD</translation>
+    </message>
+    <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -21929,12 +22229,12 @@
         <translation>Dreieck = ein Batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1,10 USD für ein Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge zu 35,7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22036,6 +22336,10 @@
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>gegenüber On-Demand 55,04: 64,97 %; gegenüber Capacity Block 2026-07 41,528: 86,11 %; gegenüber Capacity Block 2026-01 31,464: 113,66 %. Pro dichtem FP8-PFLOPS: 49,5 %, 65,6 %, 86,6 %</translation>
     </message>
@@ -22072,12 +22376,12 @@
         <translation>Was-wäre-wenn</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>nicht Hervorgehobenes</translation>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>was schneller ist, kostet mehr pro Stunde</translation>
+        <source>what is not highlighted</source>
+        <translation>nicht Hervorgehobenes</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22171,13 +22475,20 @@
         <translation>Jahre</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1”</source>

@@ -121,6 +121,10 @@
         <translation>«%1» no es un número.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>«%1» no es un número. Deje el campo vacío si no se necesita nada.</translation>
     </message>
@@ -211,6 +215,10 @@
     <message>
         <source>"%1" must be a number; is "%2".</source>
         <translation>«%1» debe ser un número; es «%2».</translation>
+    </message>
+    <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -348,8 +356,8 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
-        <translation>%1 %2</translation>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -377,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 en lugar de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -423,11 +426,6 @@
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
         <translation>%1 (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
-        <translation>%1 (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3).</source>
@@ -493,22 +491,17 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 y %4 (%5) %6 %7 no son comparables: ninguna lista de precios tiene ambos</translation>
-    </message>
-    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2). %3.</source>
+        <comment>compute, a percentage, prices</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -529,11 +522,6 @@
     <message>
         <source>%1 (announced)</source>
         <translation>%1 (anunciado)</translation>
-    </message>
-    <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (con su %2)</translation>
     </message>
     <message>
         <source>%1 (at most %2)</source>
@@ -598,20 +586,17 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = el mejor disponible; varios si los rangos se solapan</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = el mejor; varios si los rangos se solapan</translation>
     </message>
     <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = los rangos se solapan</translation>
-    </message>
-    <message>
         <source>%1 = your own figure</source>
         <translation>%1 = valor propio</translation>
+    </message>
+    <message>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -703,54 +688,48 @@
         <translation>%1 frente a %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 frente a %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, según la lista de precios</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 y %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 y %2 están igualados tal como están las cosas</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 y %2 no son comparables en cómputo: %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 y %2 no se pueden comparar tal como están las cosas</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 y %2 no se distinguen a los precios de «%3»</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 y %2 no se distinguen a los precios de «%3» (%4 frente a %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 y %2 no se distinguen a los precios de «%3» (%4 frente a %5 %6; los rangos se solapan)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 y %2 no se distinguen (%3, sus rangos se solapan)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 y %2 no se distinguen en %3</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -770,17 +749,7 @@
         <translation>%1 y %2 más</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>%1 están limitados por %2.</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -795,6 +764,11 @@
     <message>
         <source>%1 at %2, %3</source>
         <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -828,16 +802,6 @@
     <message>
         <source>%1 by %2</source>
         <translation>%1 según %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 en todos los casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 en ambos casos</translation>
     </message>
     <message>
         <source>%1 by %2.</source>
@@ -880,24 +844,9 @@
         <translation>%1 columnas, no %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 queda en primer lugar con unos %2, empatado con %3 por coste</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 queda en primer lugar con unos %2; le sigue %3 con unos %4, pero no todos los precios son del mismo tipo</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 queda en primer lugar con unos %2; le sigue %3 con unos %4, pero los rangos se solapan</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 queda en primer lugar por velocidad por chip, con unos %2; le sigue %3 con unos %4, pero los rangos se solapan</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 queda en primer lugar con unos %2, empatado con %3 por velocidad por chip</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -908,16 +857,6 @@
         <translation>%1 solicitudes a la vez cumplen el nivel de servicio; las demás esperan.</translation>
     </message>
     <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 cuesta %2 menos que %3, ambos a precios de «%4»</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 cuesta %2 menos que %3, ambos a precios de «%4» (%5 frente a %6 %7)</translation>
-    </message>
-    <message>
         <source>%1 costs about %2</source>
         <translation>%1 cuesta alrededor de %2</translation>
     </message>
@@ -926,12 +865,28 @@
         <translation>%1 cuesta aproximadamente el %2 de lo que cuesta %3</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 está disponible desde %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -946,26 +901,14 @@
         <translation>%1 no genera texto.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 es la mejor opción: unos %2; le sigue %3 con unos %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 es la mejor opción: es el más rápido por chip, con unos %2; le sigue %3 con unos %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
-        <translation>%1 por %2 su precio por hora</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 por %2 su precio por hora, ambos a precios de «%3»</translation>
+        <comment>a statement about two rows, 43% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -984,25 +927,6 @@
         <translation>%1 no genera texto, por lo que no se puede servir.</translation>
     </message>
     <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 ofrecen la misma capacidad de cómputo %2, la mayor de esta selección: %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 ofrece %2 %3 de cómputo %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 ofrece %2 %3 de cómputo %4; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>%1 ofrece %2 la capacidad de cómputo %3 de %4</translation>
-    </message>
-    <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 da a un usuario como máximo %2; %3 está fuera de alcance.</translation>
     </message>
@@ -1011,12 +935,12 @@
         <translation>%1 da a un usuario como máximo %2; se piden %3.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 da lo máximo por su precio, alrededor de %2</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 ofrece la mayor capacidad de cómputo %2 de esta selección: %3 %4</translation>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1065,6 +989,10 @@
         <translation>%1 no tiene aquí ningún número para %2, así que estos números quedan como están.</translation>
     </message>
     <message>
+        <source>%1 has no number here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 no tiene pico en %2; se calcula con %3.</translation>
     </message>
@@ -1079,14 +1007,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 no tiene ninguna fecha publicada.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 es el que más motivos tiene a favor, con unos %2, empatado con %3 por coste</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 es el que más motivos tiene a favor, con unos %2, empatado con %3 por velocidad por chip</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1124,6 +1044,10 @@
         <translation>%1 equivale a %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
     </message>
@@ -1134,6 +1058,10 @@
     <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 está hecho para inferencia; no puede entrenar.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1153,60 +1081,28 @@
         <translation>%1 es lo mejor en %2 de las simulaciones</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 es más barato y más rápido que %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 es más barato si se usa más del %2 de las horas.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 es lo más barato, alrededor de %2</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 es lo más barato en %2 de las simulaciones</translation>
     </message>
     <message>
+        <source>%1 is fastest in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is fastest in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
-    </message>
-    <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 está limitado %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1 está limitado por %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1 está limitado por %2 en todos los casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1 está limitado por %2 en ambos casos</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>%1 está limitado por %2.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 tiene el valor más bajo, unos %2</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 tiene el valor más bajo, unos %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 tiene el valor más bajo en %2</translation>
     </message>
     <message>
         <source>%1 is made for inference, not for training.</source>
@@ -1241,6 +1137,10 @@
         <translation>%1 es parte de un alquiler, no lo que se paga.</translation>
     </message>
     <message>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 se alquila entero, con %2 chips; no puede dar %3.</translation>
     </message>
@@ -1259,6 +1159,11 @@
     <message>
         <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
         <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1281,10 +1186,6 @@
         <translation>%1 capas con ventana y %2 capas lineales son más que las %3 capas del modelo.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 menos que %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 menos que %2, lo que es mejor.</translation>
     </message>
@@ -1293,12 +1194,37 @@
         <translation>%1 menos que %2, lo que es peor.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 mediciones</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1315,6 +1241,16 @@
     <message>
         <source>%1 months</source>
         <translation>%1 meses</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1377,11 +1313,17 @@
     </message>
     <message>
         <source>%1 of</source>
-        <translation>el %1 de</translation>
+        <comment>66% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1426,20 +1368,8 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 de %2 mostrados</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>Se muestran %1 de %2: la referencia, lo que nombra la frase y lo mejor de cada columna.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>Se muestran %1 de %2; %3 solo están anunciados.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>Se muestran %1 de %2; %3 solo está anunciado.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1531,8 +1461,26 @@
         <translation>%1 precios; de las filas importadas, %2 son nuevas, %3 modificadas y %4 sin cambios.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 solicitudes a la vez</translation>
+    </message>
+    <message>
+        <source>%1 reset.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1559,10 +1507,6 @@
         <translation>%1 sistemas</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 cuesta alrededor de %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 que %2</translation>
@@ -1581,10 +1525,6 @@
         <source>%1 the memory</source>
         <comment>1.5 times</comment>
         <translation>%1 la memoria</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>%1 veces</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -1610,8 +1550,8 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
-        <translation>de %1 a %2</translation>
+        <comment>odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1640,6 +1580,11 @@
         <translation>%1 a «%2»</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 tokens superan el contexto de %2, %3 tokens.</translation>
     </message>
@@ -1665,6 +1610,21 @@
         <translation>%1 se indica con su %2 de %3 (%4).</translation>
     </message>
     <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 se anunció: %2.</translation>
     </message>
@@ -1679,6 +1639,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>%1 semanas de ese tiempo son para la migración.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1767,17 +1732,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1803,15 +1758,6 @@
         <translation>%1, %2 frente a %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, %2 frente a %3 %4 de %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 en %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 chips: hasta %3.</translation>
     </message>
@@ -1823,10 +1769,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, %2 lo que cuesta %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1843,11 +1785,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1920,17 +1857,8 @@
         <translation>%1, ambos en Capacity Blocks</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, limitado por %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, máximo</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, en %2 %3 frente a %4 %5 de %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1939,11 +1867,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, migración incluida</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, ni tampoco a los de «%2» (%3 frente a %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1981,11 +1904,6 @@
         <translation>%1, fila</translation>
     </message>
     <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1; ahorra %2 al mes</translation>
-    </message>
-    <message>
         <source>%1, slider</source>
         <translation>%1, control deslizante</translation>
     </message>
@@ -2001,10 +1919,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidad</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, no se sabe qué lo limita: %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2023,6 +1937,21 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2078,13 +2007,18 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
-        <translation>%1: %2</translation>
+        <comment>a row, why it has no number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2102,14 +2036,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2129,47 +2063,33 @@
         <translation>%1: %2 Valor predeterminado: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1: %2 y %3 no son comparables: %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1: %2 y %3 no se distinguen por coste, sus rangos se solapan</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1: %2 y %3 no se distinguen, sus rangos se solapan</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1: %2 y %3 cuestan lo mismo</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1: %2 y %3 tienen el mismo valor</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 con %3, %4 con %5; ahora %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1: %2 cuesta %3 menos que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1: %2 cuesta unos %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 por %3, es decir, %4; rango de la velocidad: %5 a %6; límite: %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1: %2 tiene %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2180,24 +2100,26 @@
         <translation>%1: %2 está %3 por encima de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1: %2 es el más barato, %3 menos que %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1: %2 tiene el valor más alto, %3 por encima de %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1: %2 tiene el valor más alto, %3 veces el de %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 menos que el %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 más que el %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2271,8 +2193,17 @@
         <translation>%1: compromiso o por horas</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; por delante de todos los demás en %4.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <comment>an offer, two dates</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2281,6 +2212,19 @@
     <message>
         <source>%1: from its announcement to its availability.</source>
         <translation>%1: desde su anuncio hasta su disponibilidad.</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2292,16 +2236,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1: sin cambios claros</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1: sin cambios claros entre %2 y %3 (%4 a %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1: no se conoce el coste de nada de lo que se compara</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2312,16 +2256,16 @@
         <translation>%1: no hay publicado ningún pico denso %2; su línea es de %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1: no se conoce el valor de nada de lo que se compara</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: no se pudo predecir ninguna fila.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1: ninguno</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2334,17 +2278,8 @@
         <translation>%1: una sola fecha</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1: solo se conoce el coste de %2, unos %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1: solo se conoce el valor de %2</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1: solo se conoce el valor de %2, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2355,6 +2290,10 @@
         <translation>%1: el error mediano de %2 predicciones es %3; nueve de cada diez están dentro de %4.</translation>
     </message>
     <message>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1: «%2» frente a «%3» (%4). %5</translation>
     </message>
@@ -2363,26 +2302,8 @@
         <translation>%1: «%2» frente a «%3». %4</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
         <source>%1; %2 are free.</source>
         <translation>%1; disponibles: %2.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1; %2 cuesta %3 lo que cuesta %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2390,9 +2311,9 @@
         <translation>%1; otros %2 supuestos también invierten el orden</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1; las %2 nuestras se sostienen todas</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2400,97 +2321,27 @@
         <translation>%1; otro supuesto también invierte el orden</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1; a precios mezclados, %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1; a los precios de «%2» cuesta %3 menos</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1; a los precios de «%2» cuesta %3 más</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1; a los precios de «%2» no se distinguen</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1; a los de «%2», %3 cuesta %4 menos (%5 frente a %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1; a los de «%2» no se distinguen (%3 frente a %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1; según las estimaciones medias, %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1; según las estimaciones medias, %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1; no comparable: %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1; de las %3 nuestras se sostienen %2</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1; las notas indican las demás razones</translation>
     </message>
     <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; el valor de %2 es el mismo</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; los valores de %2 son los mismos</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; el rango de %2 se solapa con el suyo</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1; el rango de %2 se solapa con el de %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; los rangos de %2 se solapan con el suyo</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1; los rangos de %2 se solapan con el de %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1; sus precios no son comparables: %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1; sus precios no son comparables: %2 frente a %3</translation>
-    </message>
-    <message>
         <source>%1[*] — Chipboard</source>
         <translation>%1[*] — Chipboard</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2500,6 +2351,10 @@
     <message>
         <source>%1x resolution</source>
         <translation>%1 veces los píxeles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2619,10 +2474,6 @@
         <translation>&amp;Columnas…</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>&amp;Comparar %1 con</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
     </message>
@@ -2699,10 +2550,6 @@
         <translation>&amp;Destacar %1 y atenuar el resto</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>No &amp;destacar nada</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importar precios…</translation>
     </message>
@@ -2749,10 +2596,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Orden</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2875,22 +2718,12 @@
         <translation>Sin &amp;colores (escala de grises)</translation>
     </message>
     <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 frente a %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 frente a %2)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 a %2)</translation>
-    </message>
-    <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2907,6 +2740,11 @@
     <message>
         <source>+, -, wheel, Shift+drag inside</source>
         <translation>+, -, rueda, Mayús+arrastrar dentro</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -3141,8 +2979,8 @@
         <translation>2022 - 2020 = 2 años</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21,957642 frente a 32,7726 USD por hora es un 33,0 % menos.</translation>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3185,8 +3023,8 @@
         <translation>30 días, del mínimo al máximo</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
-        <translation>Del 30 al 40 %: ¿de qué?</translation>
+        <source>30 to 40%: of what?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3249,8 +3087,8 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
-        <translation>44,02 % según los precios de lista.</translation>
+        <source>44.02% by list prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3265,12 +3103,12 @@
         <translation>5 de ellos de inmediato.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 con el 50 %; la guía solo indica el rango por encima de 100.000.</translation>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 con el 50 %; de 480.000 a 600.000 al año.</translation>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3289,8 +3127,8 @@
         <translation>500.000/64 = 7.812,5 UltraServers (no entero): la cifra está redondeada</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55,04 frente a 98,32 USD por hora es un 44,02 % menos.</translation>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3305,8 +3143,8 @@
         <translation>6,88 por GPU; sin cambios del 2025-11-30 al 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation>El 61 % de la velocidad BF16, el 86 % de la memoria y el 57 % del ancho de banda de un A100 40GB.</translation>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3405,22 +3243,6 @@
         <translation>; %1</translation>
     </message>
     <message>
-        <source>; %1 are limited by %2</source>
-        <translation>; %1 están limitados por %2</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>; %1 está limitado por %2</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>; ambos están limitados por %1</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>; está limitado por %1</translation>
-    </message>
-    <message>
         <source>; range %1</source>
         <translation>; rango: %1</translation>
     </message>
@@ -3461,8 +3283,8 @@
         <translation>Un Trn3 UltraServer es comparable a un rack Blackwell en cómputo total.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Un Trn3 UltraServer cuesta probablemente entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3845,8 +3667,8 @@
         <translation>AFP: 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP: Trainium3, hasta un 30 o 40 % menos de coste.</translation>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3873,20 +3695,20 @@
         <translation>Trainium2 y posteriores</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>AWS anunció una rebaja del 25 % para P5en.</translation>
+        <source>AWS announced a price cut of 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>AWS anunció una rebaja del 33 % para P4d.</translation>
+        <source>AWS announced a price cut of 33% for P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>AWS anunció rebajas de hasta el 45 % para P5.</translation>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>AWS anunció hasta un 45 % para P5, un 33 % para P4d y un 25 % para P5en.</translation>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3914,8 +3736,8 @@
         <translation>AWS confirma el uso, no la proporción.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS bajó sus precios de H100 alrededor de un 44 % en junio de 2025.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4062,8 +3884,8 @@
         <translation>Por encima</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
-        <translation>Por encima de 100.000 USD de inferencia al mes, el coste baja entre un 40 y un 50 %.</translation>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -4084,6 +3906,10 @@
     <message>
         <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Admite las filas sospechosas por estos motivos, por ejemplo spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Across</source>
@@ -4202,8 +4028,20 @@
         <translation>Indique su número; «chipboard prices list» muestra las que hay.</translation>
     </message>
     <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a separate page.</source>
         <translation>Añade la tabla de números en una página aparte.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Address</source>
@@ -4250,6 +4088,10 @@
         <translation>Frente a qué</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Todos los chips</translation>
     </message>
@@ -4292,14 +4134,6 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Se migra todo el trabajo.</translation>
-    </message>
-    <message>
-        <source>All pages</source>
-        <translation>Todas las páginas</translation>
-    </message>
-    <message>
-        <source>All pages in a list, including those whose tabs do not fit.</source>
-        <translation>Todas las páginas en una lista, también aquellas cuya pestaña no cabe.</translation>
     </message>
     <message>
         <source>All pages with results</source>
@@ -4434,8 +4268,8 @@
         <translation>Un tipo de cambio es de una moneda distinta de USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Un SDK inmaduro y pocos modelos compatibles frenaron el primer Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4450,8 +4284,8 @@
         <translation>Un indexador necesita cabezas y su tamaño.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Una prueba interna de AWS con un modelo de clase GPT dio un coste por token un 54 % menor que en clústeres de A100.</translation>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4758,22 +4592,12 @@
         <translation>Qué se puede suponer</translation>
     </message>
     <message>
+        <source>Assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Con %1 al mes, se amortiza tras %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>Con %1 por usuario, %2 cuesta %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>Con %1 por usuario: %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>Con %1 por usuario: %2 y %3 no se distinguen</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4782,21 +4606,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>En %1, %2: %3 en todo su rango</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>A precios de %1: %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>A los precios de «%1»: %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>A los precios de «%1»: %2 %3, %4 %5 %6; los rangos se solapan.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4879,6 +4688,10 @@
         <translation>Precios minoristas de Azure (CSV)</translation>
     </message>
     <message>
+        <source>B tokens/month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>BERT-base</source>
         <translation>BERT-base</translation>
     </message>
@@ -4923,8 +4736,8 @@
         <translation>Proporción de ancho de banda de los UltraServers</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Unidad del ancho de banda de Trainium e Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4947,8 +4760,8 @@
         <translation>Barras: lo que muestran los gráficos de barras</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
-        <translation>Base del 30 al 40 %</translation>
+        <source>Base of the 30 to 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4957,6 +4770,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Velocidad base.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -5041,6 +4862,23 @@
     <message>
         <source>Best first</source>
         <translation>Los mejores primero</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -5140,8 +4978,8 @@
         <translation>Corrección de errores.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, según el director del laboratorio de Austin.</translation>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5175,39 +5013,6 @@
     <message>
         <source>By formula.</source>
         <translation>Según la fórmula.</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Según nuestras estimaciones, %1 y %2 no se distinguen en %3, ya que sus rangos se solapan</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Según nuestras estimaciones, %1 es el que menos cuesta en %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Según nuestras estimaciones, %1 es el que menos cuesta en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 es el que menos cuesta en los %n escenarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Según nuestras estimaciones, %1 es el que menos cuesta en ambos escenarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Según nuestras estimaciones, %1 es el más rápido en %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Según nuestras estimaciones, %1 es el más rápido en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 es el más rápido en los %n escenarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Según nuestras estimaciones, %1 es el más rápido en ambos escenarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Según nuestras estimaciones, %1 tiene el valor más bajo en %2</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
@@ -5455,6 +5260,10 @@
         <translation>Cambie una celda amarilla y todos los resultados se actualizarán. Si queda vacía, se aplica la regla del programa. La hoja está protegida sin contraseña.</translation>
     </message>
     <message>
+        <source>Change assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the assumption %1</source>
         <translation>Cambiar el supuesto %1</translation>
     </message>
@@ -5503,9 +5312,8 @@
         <translation>Gráficos</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Lo más barato con %1 por usuario: %2 a %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5610,6 +5418,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Comprueba archivos de catálogo y comparaciones.</translation>
+    </message>
+    <message>
+        <source>Check first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5852,6 +5664,10 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>Los chips y el lote global son supuestos; con ellos la estimación coincide con los 1,46 millones de horas de H100 de la ficha del modelo de Meta.</translation>
     </message>
@@ -6052,6 +5868,10 @@
         <translation>Elija el config.json del modelo, no sus pesos ni su tokenizador.</translation>
     </message>
     <message>
+        <source>Choose the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Elija el formato «%1».</translation>
     </message>
@@ -6100,8 +5920,8 @@
         <translation>Elija qué comparar</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Elija qué desea saber: lo más barato, lo más rápido, la mayor memoria. El título responde y nunca dice más de lo que permiten los rangos de los números.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -6160,6 +5980,10 @@
         <translation>Borrar</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear selectio&amp;n</source>
         <translation>No seleccionar &amp;nada</translation>
     </message>
@@ -6188,12 +6012,12 @@
         <translation>Haga clic en una barra o una marca, o pulse Intro sobre ella, para ver de dónde procede su número.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
-        <translation>Haga clic en una columna para ordenar por ella; Alt+Inicio recupera el orden de los gráficos.</translation>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Haga clic en una marca, o llegue a ella con las teclas de flecha y pulse Intro: la ficha de la fuente indica su fuente, fecha y fórmula, y lo que dicen otras fuentes.</translation>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
+        <translation>Haga clic en una columna para ordenar por ella; Alt+Inicio recupera el orden de los gráficos.</translation>
     </message>
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
@@ -6252,6 +6076,10 @@
         <translation>Columnas de la lista de precios</translation>
     </message>
     <message>
+        <source>Com&amp;pare %1 with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Coma</translation>
     </message>
@@ -6304,6 +6132,10 @@
         <translation>Comparar en %1</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at precision %1</source>
         <translation>Comparar con la precisión %1</translation>
     </message>
@@ -6340,8 +6172,8 @@
         <translation>Comparar por %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Compare por chip, instancia o sistema, con una precisión y una lista de precios, y fije la referencia con la que se contrastan los demás.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6390,6 +6222,10 @@
     <message>
         <source>Compared are %1.</source>
         <translation>Se comparan %1.</translation>
+    </message>
+    <message>
+        <source>Compared per %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6664,6 +6500,10 @@
         <translation>Corrija el número de expertos.</translation>
     </message>
     <message>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
@@ -6788,6 +6628,10 @@
         <translation>Moneda de %1 a %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Moneda mostrada</translation>
     </message>
@@ -6842,6 +6686,10 @@
     <message>
         <source>Custom values</source>
         <translation>Valores propios</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -7004,8 +6852,8 @@
         <translation>Pico denso %1 de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>El BF16 denso de un Trainium2 es 3,51 veces el de un Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -7020,8 +6868,8 @@
         <translation>El FP8 denso de un Trn3 UltraServer es 4,36 veces el de un Trn2 UltraServer.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>El FP8 denso de un Trainium2 es 6,84 veces el de un Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -7144,6 +6992,10 @@
         <translation>No cabe</translation>
     </message>
     <message>
+        <source>Does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does what the empty chart suggests.</source>
         <translation>Hace lo que pide el gráfico vacío.</translation>
     </message>
@@ -7179,10 +7031,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Arrastrar un gráfico hacia fuera como %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Arrastre un valor y vea cómo cambia todo. Lo que modifica queda marcado y se puede restablecer, uno a uno o todo a la vez.</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7285,8 +7133,8 @@
         <translation>Cada capa guarda una ventana de 128 tokens y entradas comprimidas de todos: la mitad de las capas una cada 4 tokens y la otra mitad una cada 128 (supuesto). La atención dispersa cuenta entradas.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>Cada uno de estos precios se conoce en una sola fecha, así que no se puede ver ninguna variación</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7485,6 +7333,10 @@
         <translation>Indique un nombre de archivo.</translation>
     </message>
     <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Introduzca un número mayor que 0, o 0 para no poner límite.</translation>
     </message>
@@ -7549,6 +7401,10 @@
         <translation>Introduzca las longitudes.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the name of a regular file.</source>
         <translation>Indique el nombre de un archivo normal.</translation>
     </message>
@@ -7595,6 +7451,10 @@
     <message>
         <source>Enter the tokens to train on.</source>
         <translation>Introduzca los tokens de entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7821,12 +7681,28 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Exporte una página o un informe completo. Los archivos se pueden volver a abrir en Chipboard. F1 abre la ayuda sobre lo que está viendo.</translation>
+        <source>Export a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>Exportar de nue&amp;vo</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7835,6 +7711,10 @@
     <message>
         <source>Export language</source>
         <translation>Idioma de los archivos</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7848,9 +7728,13 @@
         <source>Export to</source>
         <translation>Exportar a</translation>
     </message>
+    <message>
+        <source>Exported %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n archivo exportado</numerusform><numerusform>%n archivos exportados</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7859,10 +7743,6 @@
     <message>
         <source>Exported files with an embedded comparison (%1)</source>
         <translation>Archivos exportados con su comparación (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportado a %1</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -8087,6 +7967,10 @@
     <message>
         <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
         <translation>Lo que cuesta el dinero invertido en la máquina, una doceava parte al mes; se devuelve en cuotas mensuales iguales.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8541,6 +8425,10 @@
         <translation>Ir a la página %1</translation>
     </message>
     <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes to a page.</source>
         <translation>Va a una página.</translation>
     </message>
@@ -8649,8 +8537,8 @@
         <translation>Guía: Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guía: Trainium2, relación precio-rendimiento entre un 30 y un 40 % mejor.</translation>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8705,8 +8593,8 @@
         <translation>Precio de H100</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
-        <translation>Rebaja del 44 % en H100</translation>
+        <source>H100 price cut of 44%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8769,8 +8657,8 @@
         <translation>La mitad del precio</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>La mitad del precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; un 54 % menos de coste por token que A100.</translation>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8841,8 +8729,12 @@
         <translation>Dimensión oculta</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Ocultar los números</translation>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>High</source>
@@ -8897,6 +8789,19 @@
         <translation>Alquiler</translation>
     </message>
     <message>
+        <source>Hourly price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hours per month</source>
         <translation>Horas al mes</translation>
     </message>
@@ -8949,12 +8854,20 @@
         <translation>Cuántos %1 se obtienen por un USD: un tipo de cambio propio, del día que usted elija. Los importes se muestran con él; la comparación conserva sus precios y supuestos en USD.</translation>
     </message>
     <message>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>¿Cuántos chips necesita la carga de trabajo, qué velocidad alcanza, cuánto tarda y cuánto cuesta?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Cuántos chips: %1 veces el mínimo</translation>
+    </message>
+    <message>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9206,8 +9119,8 @@
         <translation>Indiana, EE. UU.</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Las instancias Inf1 cuestan un 70 % menos por inferencia que instancias de GPU comparables.</translation>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9218,8 +9131,8 @@
         <translation>Instancias Inf1; diciembre de 2019 según fuentes secundarias.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Las instancias Inf2 dan un 40 % más de trabajo por dólar que instancias EC2 comparables.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9242,16 +9155,20 @@
         <translation>Inferentia es para inferencia en la que importa más el coste de una respuesta que la latencia más corta.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>Inferentia2 responde con una décima parte de la latencia de Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>Inferentia2 tiene cuatro veces el throughput de Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>El ancho interno y el vocabulario no están comprobados.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9292,6 +9209,10 @@
     <message>
         <source>Instances</source>
         <translation>Instancias</translation>
+    </message>
+    <message>
+        <source>Instances (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9528,8 +9449,8 @@
         <translation>Su instancia más grande puede tener menos de %2: %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Su propia cifra por chip da 360, no 540. Un Trn3 UltraServer tiene el 100,7 % de 360, pero solo el 67,1 % de 540.</translation>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9724,6 +9645,10 @@
         <translation>Últimos entornos: SDK 2.26; la compatibilidad termina con SDK 2.27.</translation>
     </message>
     <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Late 2023 by PCMag.</source>
         <translation>Finales de 2023 según PCMag.</translation>
     </message>
@@ -9776,6 +9701,10 @@
         <translation>Distribuciones del entrenamiento</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Mínimo</translation>
     </message>
@@ -9794,6 +9723,10 @@
     <message>
         <source>Leave the company look out</source>
         <translation>Prescindir de la imagen corporativa</translation>
+    </message>
+    <message>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9824,11 +9757,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Carta vertical</translation>
-    </message>
-    <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Empatado con %1 a los precios de «%2»: %3.</translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -10011,10 +9939,6 @@
         <translation>Mínimo</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>El más bajo con %1 por usuario: %2 a %3; no comparable con %4</translation>
-    </message>
-    <message>
         <source>Lowest: %1, %2.</source>
         <translation>Mínimo: %1, %2.</translation>
     </message>
@@ -10026,6 +9950,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10352,8 +10280,8 @@
         <translation>Meta publicó estos tokens y chips, y 30,84 millones de horas de H100.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Method</source>
@@ -10424,6 +10352,10 @@
         <translation>Mistral-7B</translation>
     </message>
     <message>
+        <source>Mix price types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mixtral-8x22B</source>
         <translation>Mixtral-8x22B</translation>
     </message>
@@ -10492,6 +10424,10 @@
         <translation>Mes</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monthly budget</source>
         <translation>Presupuesto al mes</translation>
     </message>
@@ -10516,6 +10452,10 @@
         <translation>Gasto mensual</translation>
     </message>
     <message>
+        <source>Monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Months</source>
         <translation>Meses</translation>
     </message>
@@ -10530,6 +10470,14 @@
     <message>
         <source>Months until the move is complete</source>
         <translation>Meses hasta completar la migración</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10592,24 +10540,12 @@
         <translation>Migración</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 a %2 cuesta %3 más al mes</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Migrar de %1 a %2 no se amortiza en cinco años (%3 meses)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Migrar de %1 a %2 se amortiza tras %3 meses</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Migrar de %1 a %2 se amortiza tras unos %3 meses (de %4 a %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Migrar de %1 a %2 se amortiza tras unos %3 meses; en el peor caso, nunca</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10630,6 +10566,24 @@
     <message>
         <source>Moving the work from %1</source>
         <translation>Migrar el trabajo desde %1</translation>
+    </message>
+    <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10976,6 +10930,10 @@
         <translation>Nueva a partir de «%1»</translation>
     </message>
     <message>
+        <source>New here? Take the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New scenario “%1”</source>
         <translation>Nuevo escenario «%1»</translation>
     </message>
@@ -11056,16 +11014,16 @@
         <translation>No se ha elegido ninguna referencia, así que los números quedan como están.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>No se señala ninguno como mejor en %1: %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>En Coste no se marca ningún mejor: no todos los precios son del mismo tipo.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>No hay ningún gráfico elegido, así que no hay nada que exportar.</translation>
+    </message>
+    <message>
+        <source>No chip can be advised</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11082,6 +11040,10 @@
     <message>
         <source>No chip meets %1: without it, %2 would fit.</source>
         <translation>Ningún chip cumple %1: sin esa necesidad, %2 sería adecuado.</translation>
+    </message>
+    <message>
+        <source>No chip meets all requirements</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11132,12 +11094,8 @@
         <translation>No hay ninguna fecha publicada de estos chips.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>No hay precios con fecha de lo seleccionado</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>No hay publicado ningún cómputo denso %1 para esta selección</translation>
+        <source>No dated prices for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11268,6 +11226,14 @@
         <translation>Potencia no publicada.</translation>
     </message>
     <message>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price found.</source>
         <translation>Precio no hallado.</translation>
     </message>
@@ -11315,6 +11281,10 @@
     <message>
         <source>No prompt</source>
         <translation>Sin prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11413,6 +11383,10 @@
         <translation>No hay dos filas con un número para «%1»; la página eligió otra métrica.</translation>
     </message>
     <message>
+        <source>No vendor claim here can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No workload is given.</source>
         <translation>No se indica ninguna carga de trabajo.</translation>
     </message>
@@ -11427,6 +11401,10 @@
     <message>
         <source>None of these claims can be recomputed.</source>
         <translation>Ninguna de estas afirmaciones se puede recalcular.</translation>
+    </message>
+    <message>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11487,6 +11465,14 @@
     <message>
         <source>Not comparable:</source>
         <translation>No comparable:</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11576,20 +11562,12 @@
         <translation>Notas y fuentes</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>No se puede recomendar nada</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>No se puede estimar nada al respecto.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nada de lo comparado alcanza %1 por usuario; lo más cercano es %2 con %3</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Nada cumple todas las necesidades</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -11626,10 +11604,6 @@
     <message>
         <source>Nothing is wrong with this slide.</source>
         <translation>Esta diapositiva no tiene ningún problema.</translation>
-    </message>
-    <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Nada de esta selección está en el catálogo</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11736,6 +11710,14 @@
         <translation>Números de los gráficos de barras</translation>
     </message>
     <message>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>S&amp;ustituir esta cifra…</translation>
     </message>
@@ -11760,17 +11742,12 @@
         <translation>Octubre de 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
-    </message>
-    <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>De %1 afirmaciones con un número: %2 se sostienen, %3 no, %4 dependen de lo que se compare, %5 no son determinables y %6 no son comprobables</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 mediciones, %2 se predicen con un error máximo del 25 %; el error mediano es %3</translation>
     </message>
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
@@ -11779,6 +11756,10 @@
     <message>
         <source>Of another price list</source>
         <translation>De otra lista de precios</translation>
+    </message>
+    <message>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11965,12 +11946,32 @@
         <translation>En un sentido.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Solo se puede recomendar %1, con unos %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Solo %1 cumple todas las necesidades, con unos %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has a cost: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -11993,11 +11994,6 @@
         <translation>Solo las instancias admiten --where y --prices.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>Solo de %1 se conoce la capacidad de cómputo %2 densa: %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Solo indicado por enlace.</translation>
     </message>
@@ -12008,6 +12004,10 @@
     <message>
         <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Solo se leen pesos de 4 y de 8 bits.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12054,6 +12054,10 @@
         <translation>Abre la ventana.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Sin resolver: ninguna de las dos fuentes explica la diferencia, y ningún resultado de Chipboard depende de ella.</translation>
     </message>
@@ -12066,8 +12070,8 @@
         <translation>Abre una comparación abierta hace poco.</translation>
     </message>
     <message>
-        <source>Opens the folder with the exported files.</source>
-        <translation>Abre la carpeta de los archivos exportados.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12076,6 +12080,14 @@
     <message>
         <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
         <translation>Muestra la comparación indicada (un archivo *.chipboard), la última o, la primera vez, un ejemplo completo.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12140,6 +12152,11 @@
     <message>
         <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Si no, se muestra el ejemplo; Edición &gt; Deshacer recupera la última comparación.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Output</source>
@@ -12342,8 +12359,16 @@
         <translation>Parte del Trn2 UltraServer; AWS no publica ningún tipo de precio.</translation>
     </message>
     <message>
+        <source>Parts of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salario y prestaciones, para el coste de migrar.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12394,12 +12419,28 @@
         <translation>Por chip, NVIDIA sigue por delante.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Por chip, toro de 4 x 4 dentro de la instancia; sentido no indicado.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Por chip, a qué precio y frente a qué</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Por chip, toro de 4 x 4 dentro de la instancia; sentido no indicado.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12459,6 +12500,10 @@
         <translation>Píxeles de las imágenes</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Prueba piloto.</translation>
     </message>
@@ -12477,6 +12522,18 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prevea tiempo de ingeniería para la migración.</translation>
+    </message>
+    <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12597,6 +12654,14 @@
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Precisión de la aritmética</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12794,6 +12859,10 @@
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
         <translation>Precios por GPU de nubes más pequeñas a 2026-05-24; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
+    </message>
+    <message>
+        <source>Prices set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13150,10 +13219,6 @@
         <translation>Quien reciba el archivo podrá abrirlo en Chipboard, con todos los escenarios y sus valores propios.</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Calcular todo con %1 chips</translation>
-    </message>
-    <message>
         <source>Recomputed</source>
         <translation>Recalculado</translation>
     </message>
@@ -13308,6 +13373,10 @@
     <message>
         <source>Remove the value after "=".</source>
         <translation>Omita lo que sigue a «=».</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13622,8 +13691,8 @@
         <translation>Punto de cresta, FLOP por byte</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Cierto para instancias completas (131 % en FP8), no para chips sueltos (66 %).</translation>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13730,6 +13799,10 @@
         <translation>Texto &amp;más pequeño</translation>
     </message>
     <message>
+        <source>S&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
         <translation>SBUF, 8 x 28 MiB; se suman 8 x 2 MiB de PSUM.</translation>
     </message>
@@ -13798,8 +13871,16 @@
         <translation>Guárdela con Archivo &gt; Guardar como y compruebe el espacio y los permisos de esta carpeta.</translation>
     </message>
     <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the comparison</source>
         <translation>Guardar la comparación</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13838,12 +13919,13 @@
         <translation>Ahorro en cinco años</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what you assume</source>
-        <translation>Indique qué supone</translation>
+        <source>Savings range from %1 to %2 a month</source>
+        <comment>two amounts, the first may be below zero</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -13954,12 +14036,20 @@
         <translation>Selección</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Selects what this chart shows.</source>
         <translation>Elige qué muestra este gráfico.</translation>
     </message>
     <message>
         <source>Semicolon</source>
         <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14103,6 +14193,10 @@
         <translation>Indíquelo con --map provider==NAME.</translation>
     </message>
     <message>
+        <source>Set prices and baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>Fijar %1 como referencia</translation>
     </message>
@@ -14219,6 +14313,10 @@
         <translation>Parte que puede migrar</translation>
     </message>
     <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Hoja</translation>
     </message>
@@ -14251,12 +14349,20 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
     <message>
         <source>Show all messages</source>
         <translation>Mostrar todos los mensajes</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14287,12 +14393,8 @@
         <translation>Mostrar u ocultar el panel %1</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Mostrar los archivos exportados en su carpeta</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Mostrar los números</translation>
+        <source>Show the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14307,16 +14409,6 @@
         <translation>Presentado en re:Invent 2018; otra cronología y AFP indican 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Aquí se muestran: %1 %2 (%3), %4 %5 (%6).</translation>
-    </message>
-    <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Aquí se muestran: %1 %2, %3 %4 (%5).</translation>
-    </message>
-    <message>
         <source>Shows absolute numbers.</source>
         <translation>Da cada número tal como es.</translation>
     </message>
@@ -14329,12 +14421,12 @@
         <translation>Da cada número como múltiplo del de la referencia, cuando la comparación es equitativa.</translation>
     </message>
     <message>
-        <source>Shows or hides the panels around the page.</source>
-        <translation>Muestra y oculta los paneles alrededor de la página.</translation>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shows or hides the table behind the charts.</source>
-        <translation>Muestra la tabla que hay detrás de los gráficos o cede su espacio a los gráficos.</translation>
+        <source>Shows or hides the panels around the page.</source>
+        <translation>Muestra y oculta los paneles alrededor de la página.</translation>
     </message>
     <message>
         <source>Shows the parts of the window one by one.</source>
@@ -14343,10 +14435,6 @@
     <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Uno junto a otro</translation>
     </message>
     <message>
         <source>Simulate colour vision: %1</source>
@@ -14514,6 +14602,10 @@
         <translation>Cómputo disperso</translation>
     </message>
     <message>
+        <source>Specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Discurso y anuncio: disponibilidad general.</translation>
     </message>
@@ -14604,6 +14696,10 @@
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
         <translation>Empieza con una comparación predefinida. Edición &gt; Deshacer recupera la actual.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14726,12 +14822,20 @@
         <translation>Cambiar entre vertical y horizontal</translation>
     </message>
     <message>
+        <source>Switches between the parts of this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Switches the language, including number formats.</source>
         <translation>Cambia de idioma al instante, números incluidos.</translation>
     </message>
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14776,14 +14880,6 @@
     <message>
         <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
         <translation>Tabla: p5.48xlarge, unos 9,80 USD/h por 8 GPU.</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar; Espacio añade uno.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Lléveselo</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -15056,10 +15152,6 @@
     <message>
         <source>The baseline "%1" is not part of the comparison.</source>
         <translation>La referencia «%1» no está entre lo comparado.</translation>
-    </message>
-    <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>La referencia %1 no se puede comparar aquí, falta su valor: %2</translation>
     </message>
     <message>
         <source>The baseline of the comparison.</source>
@@ -15354,8 +15446,8 @@
         <translation>La documentación menciona memoria en el chip gestionada por software, sin indicar el tamaño.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation>La documentación confunde dos unidades. Las páginas de los chips y de las instancias coinciden en GiB/s; si se tratara de GB/s, el ancho de banda sería un 7 % menor.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15508,10 +15600,6 @@
     <message>
         <source>The file uses the language "%1", which is not available.</source>
         <translation>El archivo se creó en un idioma, «%1», que no está disponible aquí.</translation>
-    </message>
-    <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>El primer Trainium compite con A100 a menor coste.</translation>
     </message>
     <message>
         <source>The first column contains the ids that other commands accept.</source>
@@ -15850,6 +15938,10 @@
         <translation>El gasto mensual, cuánto de él puede cambiar y lo que exige el cambio son supuestos; también el precio de la máquina y el de la API.</translation>
     </message>
     <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>La migración no se amortiza en diez años, sea cual sea el gasto.</translation>
     </message>
@@ -16054,6 +16146,10 @@
         <translation>La prensa dice más de 5.</translation>
     </message>
     <message>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The price cannot be negative.</source>
         <translation>El precio no puede ser negativo.</translation>
     </message>
@@ -16112,10 +16208,6 @@
     <message>
         <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>La lista de precios de la que proceden los costes. Lo que no está en la lista se toma de otra, y la página lo indica.</translation>
-    </message>
-    <message>
-        <source>The price list; "chipboard list prices" shows the ids.</source>
-        <translation>La lista de precios; «chipboard list prices» muestra sus identificadores.</translation>
     </message>
     <message>
         <source>The price of a chip stands beside that of the whole machine.</source>
@@ -16285,10 +16377,6 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>La misma cifra figura para una instancia.</translation>
-    </message>
-    <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>El segundo Trainium es cuatro veces más rápido que el primero.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16559,12 +16647,12 @@
         <translation>La carga de trabajo «%1» no está en el catálogo.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>La carga de trabajo no está en el catálogo, así que no se puede recomendar nada</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>La carga de trabajo no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17404,6 +17492,10 @@
         <translation>Trainium permite que grandes empresas de IA y nubes dependan menos de NVIDIA y AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>chips Trainium2 previstos para finales de 2025</translation>
     </message>
@@ -17412,8 +17504,8 @@
         <translation>chips Trainium2 en uso</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 da entre un 30 y un 40 % más de trabajo por dólar que las instancias P5.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17426,6 +17518,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>Las instancias Trainium2 cuestan aproximadamente la mitad que las instancias H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17448,8 +17544,8 @@
         <translation>Trainium3 da más de cinco veces los tokens de salida por megavatio de Trainium2 con gpt-oss-120b.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>Trainium3 es un 40 % más eficiente energéticamente que Trainium2.</translation>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17496,16 +17592,16 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>Trn1 entrena con un coste hasta un 50 % menor que la P4d comparable.</translation>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
         <translation>Solo Trn2 y Trn3.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Las instancias Trn2 dan entre un 30 y un 40 % más de trabajo por dólar que las instancias de GPU P5e y P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17724,6 +17820,10 @@
         <translation>Sin cambios del 2026-01-31 al 2026-07-22.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
         <translation>Deshace el último cambio de la comparación, paso a paso y sin límite.</translation>
     </message>
@@ -17816,8 +17916,8 @@
         <translation>Hasta 2,3x, frente a instancias EC2 comparables para inferencia.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Hasta un 70 %, frente a instancias EC2 comparables para inferencia.</translation>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18045,6 +18145,10 @@
         <translation>Velocidad vectorial; no se ha visto una cifra tensorial.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
     </message>
@@ -18129,10 +18233,6 @@
         <translation>¿Qué desea hacer?</translation>
     </message>
     <message>
-        <source>What do you want to know?</source>
-        <translation>¿Qué desea saber?</translation>
-    </message>
-    <message>
         <source>What does the same work cost under other prices and assumptions?</source>
         <translation>¿Cuánto cuesta el mismo trabajo con otros precios y supuestos?</translation>
     </message>
@@ -18207,6 +18307,10 @@
     <message>
         <source>What the chart says</source>
         <translation>Lo que dice el gráfico</translation>
+    </message>
+    <message>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18390,6 +18494,10 @@
         <translation>Quién</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why each is ruled out</source>
         <translation>Por qué se descarta cada uno</translation>
     </message>
@@ -18458,8 +18566,8 @@
         <translation>Con operadores escritos para CUDA,</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18541,6 +18649,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18667,12 +18779,12 @@
         <translation>Guarda lo que muestra la ventana. La extensión de cada archivo decide su formato; entradas iguales dan bytes iguales.</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Año de Inferentia</translation>
+        <source>Year of Inferentia1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Año del primer Trainium</translation>
+        <source>Year of Trainium1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18709,6 +18821,10 @@
     <message>
         <source>Your value</source>
         <translation>Su valor</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18836,6 +18952,10 @@
         <translation>asesora sobre el diseño de Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>against</source>
         <translation>habla en contra</translation>
     </message>
@@ -18941,8 +19061,20 @@
         <translation>qué supuestos se pueden cambiar, con rangos y valores predeterminados</translation>
     </message>
     <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>en %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -18973,16 +19105,16 @@
         <translation>de la base a la ráfaga</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>beta desde julio de 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>mejor</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>entre %1 y %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19005,6 +19137,10 @@
         <translation>ambas, una junto a otra</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>comprado por Amazon en</translation>
     </message>
@@ -19017,25 +19153,8 @@
         <translation>salida a partir de la cual alquilar gana a una API / tokens de 730 horas con la utilización</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>pero el rango de %1, unos %2, se solapa con el suyo</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>pero los rangos de otros %1 se solapan</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>pero los rangos de %1, hasta unos %2, se solapan con el suyo</translation>
-    </message>
-    <message>
         <source>by</source>
         <translation>por</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>por %1 en %2</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19089,6 +19208,10 @@
     <message>
         <source>cheaper</source>
         <translation>más barato</translation>
+    </message>
+    <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chip</source>
@@ -19147,6 +19270,10 @@
         <translation>chips x despliegues que necesita el trabajo mensual</translation>
     </message>
     <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>circle = available</source>
         <translation>círculo = disponible</translation>
     </message>
@@ -19201,6 +19328,14 @@
     <message>
         <source>comparable GPU instances</source>
         <translation>instancias de GPU comparables</translation>
+    </message>
+    <message>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compute</source>
@@ -19296,12 +19431,24 @@
         <translation>país</translation>
     </message>
     <message>
+        <source>currency; exchange rate; money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>custom</source>
         <translation>propia</translation>
     </message>
     <message>
         <source>custom price</source>
         <translation>precio propio</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19433,6 +19580,22 @@
         <translation>rombos = las de otra precisión</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>no cabe</translation>
     </message>
@@ -19444,6 +19607,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>no ejecuta CUDA</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19511,12 +19678,20 @@
         <translation>estimado</translation>
     </message>
     <message>
+        <source>euro; euros; eur; €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every price in every price list</source>
         <translation>todos los precios de todas las listas de precios</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>todas las personas</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19533,6 +19708,10 @@
     <message>
         <source>export and import formats</source>
         <translation>en qué formatos se puede guardar un cuadro de mando y qué lee import</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fact</source>
@@ -19579,20 +19758,20 @@
         <translation>marco = ahora</translation>
     </message>
     <message>
+        <source>franc; francs; swiss francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from %1 on</source>
         <translation>desde %1</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
         <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 of</source>
-        <translation>entre el %1 y el %2 de</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>entre %1 y %2 veces</translation>
     </message>
     <message>
         <source>from heads</source>
@@ -19617,6 +19796,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19649,6 +19840,10 @@
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
         <translation>mitad de precio a igual rendimiento = 50,0 % del coste = 2,00x precio-rendimiento; 30-40 % mejor = coste x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menos); 25 % del coste = 75 % menos = 4,00x; 54 % menos = 46 % del coste = 2,174x</translation>
+    </message>
+    <message>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19688,6 +19883,10 @@
         <translation>memoria del host</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>hora u hora de GPU</translation>
     </message>
@@ -19696,17 +19895,20 @@
         <translation>horas</translation>
     </message>
     <message>
+        <source>hours per month; running hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
         <source>in 25%</source>
         <translation>en 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>entre paréntesis = comparado con %1 a los precios de «%2»</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19981,10 @@
     <message>
         <source>interactivity</source>
         <translation>interactividad</translation>
+    </message>
+    <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -19938,6 +20144,10 @@
         <translation>pruebas de vida útil en el laboratorio de Austin</translation>
     </message>
     <message>
+        <source>light; light mode; day mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1</source>
         <translation>línea %1</translation>
     </message>
@@ -20002,6 +20212,10 @@
         <translation>solo mantenimiento</translation>
     </message>
     <message>
+        <source>manual; documentation; how does it work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
         <translation>las marcas de %1 de %2 llevan nombre; todas están en los números</translation>
     </message>
@@ -20052,10 +20266,6 @@
     <message>
         <source>memory per chip, as the guide has it</source>
         <translation>memoria por chip, según la guía</translation>
-    </message>
-    <message>
-        <source>memory too small</source>
-        <translation>memoria demasiado pequeña</translation>
     </message>
     <message>
         <source>metric</source>
@@ -20134,12 +20344,12 @@
         <translation>salida al mes x precio de la API</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>meses</translation>
+        <source>monthly volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>hay más empatados de los que caben</translation>
+        <source>months</source>
+        <translation>meses</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20162,32 +20372,16 @@
         <translation>migrar requiere %1 semanas de trabajo (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>migrar a %1 no se amortiza</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>migrar a %1 no se amortiza en cinco años</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>migrar a %1 se amortiza tras %2 meses</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>migrar a %1 se amortiza tras unos %2 meses (de %3 a %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>migrar a %1 se amortiza tras unos %2 meses; en el peor caso, nunca</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>mucho mayor, sin cifra</translation>
     </message>
     <message>
         <source>multi-chip systems</source>
         <translation>muchos chips unidos en un sistema</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20230,6 +20424,10 @@
         <translation>debe ser mayor que 0.</translation>
     </message>
     <message>
+        <source>must be at most %1, is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>must be at most %1.</source>
         <translation>debe ser como máximo %1.</translation>
     </message>
@@ -20254,21 +20452,16 @@
         <translation>no debe ser negativo.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/a</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = no comparable con %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = no comparable con %1; entre paréntesis, a precios de %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20331,8 +20524,20 @@
         <translation>no hay cifra %1 publicada</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>sin precio de API</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20345,6 +20550,10 @@
     <message>
         <source>no contradictions in the selection</source>
         <translation>ninguna contradicción sobre lo que se compara</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20368,6 +20577,10 @@
         <translation>sin expertos</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sin límite</translation>
     </message>
@@ -20384,6 +20597,10 @@
         <translation>sin número</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>sin precisión común</translation>
     </message>
@@ -20394,19 +20611,6 @@
     <message>
         <source>no price in "%1"</source>
         <translation>sin precio en «%1»</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>no se conoce ningún precio; %1 alcanza alrededor de %2</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>no se conoce ningún precio; %1 alcanza alrededor de %2; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>no se conoce ningún precio; de %1, %2 es el más rápido, alrededor de %3</translation>
     </message>
     <message>
         <source>no price list</source>
@@ -20420,6 +20624,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sin ratio: %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no value</source>
@@ -20463,16 +20671,8 @@
         <translation>no comparable</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>no comparable con %1: %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>no se dibuja: %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>sin estimar</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20543,20 +20743,12 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>nada es más barato ni más rápido</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>no se sabe nada del coste ni del tiempo</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>aún no hay nada que lo distinga</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>nada de lo comparado la ejecuta y tiene además un precio</translation>
     </message>
     <message>
         <source>now</source>
@@ -20587,6 +20779,10 @@
         <translation>número de chips</translation>
     </message>
     <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of predictions in brackets</source>
         <translation>número de predicciones entre paréntesis</translation>
     </message>
@@ -20601,6 +20797,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20716,6 +20916,11 @@
         <translation>más del %1</translation>
     </message>
     <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>según %1, como múltiplo del valor de hoy</translation>
     </message>
@@ -20760,17 +20965,28 @@
         <translation>en parte</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>pico por chip con dispersión estructurada y la precisión de la comparación x chips</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico por chip con dispersión estructurada x chips</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>picos %1 densos, carga de trabajo en %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20783,6 +20999,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>las personas con tritanopía</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20817,6 +21041,10 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>picture; image; screenshot; png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>paralelismo de datos simple</translation>
     </message>
@@ -20825,12 +21053,20 @@
         <translation>punto = un precio de esa fecha</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>posible</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>posible, su rango se solapa con el del primero</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>power</source>
@@ -20869,6 +21105,10 @@
         <translation>eficiencia en el uso de la energía: lo que un centro de datos toma de la red por cada kilovatio hora de sus ordenadores.</translation>
     </message>
     <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>predicted</source>
         <translation>predicho</translation>
     </message>
@@ -20881,8 +21121,16 @@
         <translation>predicho = medido</translation>
     </message>
     <message>
+        <source>preferences; options; configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, o una lectura de los pesos si tarda más, y los costes fijos</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>price</source>
@@ -20957,6 +21205,10 @@
         <translation>precio por hora de lo alquilado / sus chips</translation>
     </message>
     <message>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>el precio es por chip, y no se indica cuántos hay</translation>
     </message>
@@ -21027,6 +21279,10 @@
     <message>
         <source>reached production within a year of the first sales of Blackwell</source>
         <translation>llegó a producción menos de un año después de las primeras ventas de Blackwell</translation>
+    </message>
+    <message>
+        <source>real; reais</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reason</source>
@@ -21125,12 +21381,16 @@
         <translation>descarta</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
-        <translation>ahorro en el umbral alto con el 40 %</translation>
+        <source>rupee; rupees; ₹</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
-        <translation>ahorro en el umbral bajo con el 40 %</translation>
+        <source>saved at the high threshold with 40%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scale</source>
@@ -21257,6 +21517,10 @@
         <translation>fuente</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>fuentes</translation>
     </message>
@@ -21267,6 +21531,18 @@
     <message>
         <source>sources that disagree</source>
         <translation>fuentes que discrepan</translation>
+    </message>
+    <message>
+        <source>spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21331,6 +21607,14 @@
     <message>
         <source>systems</source>
         <translation>sistemas</translation>
+    </message>
+    <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -21761,10 +22045,6 @@
         <translation>no hay otro valor cerca de %1.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>no son comparables entre sí</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>corresponden a distinto número de chips</translation>
     </message>
@@ -21837,6 +22117,22 @@
         <translation>veces el valor del otro</translation>
     </message>
     <message>
+        <source>to fine-tune %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to verify</source>
         <translation>por verificar</translation>
     </message>
@@ -21847,6 +22143,10 @@
     <message>
         <source>tokens per USD</source>
         <translation>tokens por USD</translation>
+    </message>
+    <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -21929,12 +22229,12 @@
         <translation>triángulo = un batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1,10 USD por un Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge a 35,7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22036,6 +22336,10 @@
         <translation>veredicto</translation>
     </message>
     <message>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>frente a bajo demanda 55,04: 64,97 %; frente a Capacity Block 2026-07 41,528: 86,11 %; frente a Capacity Block 2026-01 31,464: 113,66 %. Por PFLOPS FP8 denso: 49,5 %, 65,6 %, 86,6 %</translation>
     </message>
@@ -22072,12 +22376,12 @@
         <translation>qué pasaría si</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>lo no destacado</translation>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>todo lo que es más rápido cuesta más por hora</translation>
+        <source>what is not highlighted</source>
+        <translation>lo no destacado</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22171,13 +22475,20 @@
         <translation>años</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1”</source>

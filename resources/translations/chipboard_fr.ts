@@ -121,6 +121,10 @@
         <translation>« %1 » n’est pas un nombre.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>« %1 » n’est pas un nombre. Laissez le champ vide si rien n’est exigé.</translation>
     </message>
@@ -211,6 +215,10 @@
     <message>
         <source>"%1" must be a number; is "%2".</source>
         <translation>« %1 » doit être un nombre ; ici : « %2 ».</translation>
+    </message>
+    <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -348,8 +356,8 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
-        <translation>%1 : %2</translation>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -377,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 au lieu de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 : %2 des %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -422,11 +425,6 @@
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
-        <translation>%1 (%2 à %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
         <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
@@ -493,22 +491,17 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 et %4 (%5) %6 %7 ne sont pas comparables : aucune grille n’a les deux</translation>
-    </message>
-    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2). %3.</source>
+        <comment>compute, a percentage, prices</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -529,11 +522,6 @@
     <message>
         <source>%1 (announced)</source>
         <translation>%1 (annoncée)</translation>
-    </message>
-    <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (à son %2)</translation>
     </message>
     <message>
         <source>%1 (at most %2)</source>
@@ -598,20 +586,17 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = meilleur disponible, plusieurs si les plages se recoupent</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = meilleur, plusieurs si les plages se recoupent</translation>
     </message>
     <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = les plages se recoupent</translation>
-    </message>
-    <message>
         <source>%1 = your own figure</source>
         <translation>%1 = valeur propre</translation>
+    </message>
+    <message>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -703,54 +688,48 @@
         <translation>%1 face à %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 contre %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 par heure pour %2 %3, par grille tarifaire</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 et %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 et %2 sont à égalité dans la situation actuelle</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 et %2 ne sont pas comparables en calcul : %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 et %2 ne se distinguent pas aux prix « %3 »</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 et %2 ne se distinguent pas aux prix « %3 » (%4 contre %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 et %2 ne se distinguent pas aux prix « %3 » (%4 contre %5 %6, leurs plages se recoupent)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 et %2 ne se distinguent pas (%3, leurs plages se recoupent)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 et %2 ne se distinguent pas dans %3</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -770,17 +749,7 @@
         <translation>%1 et %2 autres</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>Facteur limitant de %1 : %2.</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 à %2</translation>
     </message>
     <message>
@@ -795,6 +764,11 @@
     <message>
         <source>%1 at %2, %3</source>
         <translation>%1 à %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -828,16 +802,6 @@
     <message>
         <source>%1 by %2</source>
         <translation>%1 selon %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 sur les %3 : %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 sur les deux : %2</translation>
     </message>
     <message>
         <source>%1 by %2.</source>
@@ -880,24 +844,9 @@
         <translation>%1 colonnes au lieu de %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 vient en tête à environ %2, à égalité avec %3 pour le coût</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 vient en tête à environ %2 ; %3 suit à environ %4, mais tous les prix ne sont pas du même type</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 vient en tête à environ %2 ; %3 suit à environ %4, mais les plages se recoupent</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 vient en tête pour la vitesse par puce, avec environ %2 ; %3 suit avec environ %4, mais les plages se recoupent</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 vient en tête avec environ %2, à égalité avec %3 pour la vitesse par puce</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -908,16 +857,6 @@
         <translation>%1 requêtes simultanées respectent le niveau de service ; les autres attendent.</translation>
     </message>
     <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 coûte %2 de moins que %3, tous deux aux prix « %4 »</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 coûte %2 de moins que %3, tous deux aux prix « %4 » (%5 contre %6 %7)</translation>
-    </message>
-    <message>
         <source>%1 costs about %2</source>
         <translation>%1 coûte environ %2</translation>
     </message>
@@ -926,12 +865,28 @@
         <translation>%1 coûte environ %2 du coût de %3</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 est disponible depuis %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 dense</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -946,26 +901,14 @@
         <translation>%1 ne génère pas de texte.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 convient le mieux : environ %2 ; %3 suit à environ %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 convient le mieux : c’est le plus rapide par puce, avec environ %2 ; %3 suit avec environ %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
-        <translation>%1 pour %2 son prix horaire</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 pour %2 son prix horaire, tous deux aux prix « %3 »</translation>
+        <comment>a statement about two rows, 43% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -984,25 +927,6 @@
         <translation>%1 ne génère pas de texte et n’est donc pas servi.</translation>
     </message>
     <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 ont la même puissance de calcul %2, la plus grande de cette sélection : %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 fournit %2 %3 de calcul %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 fournit %2 %3 de calcul %4 ; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>%1 fournit %2 la puissance de calcul %3 de %4</translation>
-    </message>
-    <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 donne au plus %2 à un utilisateur ; %3 est hors de portée.</translation>
     </message>
@@ -1011,12 +935,12 @@
         <translation>%1 donne au plus %2 à un utilisateur ; %3 sont demandés.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 offre le plus pour son prix, environ %2</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 a la plus grande puissance de calcul %2 de cette sélection : %3 %4</translation>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1065,6 +989,10 @@
         <translation>%1 n’a pas de nombre pour %2 ici ; ces nombres restent donc inchangés.</translation>
     </message>
     <message>
+        <source>%1 has no number here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 n’a pas de crête en %2 ; le calcul est fait avec %3.</translation>
     </message>
@@ -1079,14 +1007,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 n’a pas de date publiée.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 a le plus de raisons pour lui, à environ %2, à égalité avec %3 pour le coût</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 a le plus de raisons pour lui, avec environ %2, à égalité avec %3 pour la vitesse par puce</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1124,6 +1044,10 @@
         <translation>%1 vaut %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
     </message>
@@ -1134,6 +1058,10 @@
     <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 est fait pour l’inférence ; l’entraînement y est impossible.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1153,60 +1081,28 @@
         <translation>%1 est le meilleur choix (part des tirages : %2)</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 est à la fois moins cher et plus rapide que %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 revient moins cher au-delà de %2 des heures utilisées.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 est le moins cher, à environ %2</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 est le choix le moins cher (part des tirages : %2)</translation>
     </message>
     <message>
+        <source>%1 is fastest in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is fastest in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
-    </message>
-    <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1, facteurs limitants : %2 des %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1, facteur limitant : %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1, facteur limitant sur les %3 : %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1, facteur limitant sur les deux : %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>Facteur limitant de %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 a le coût le plus bas, environ %2</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 a le coût le plus bas, environ %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 a le coût le plus bas dans %2</translation>
     </message>
     <message>
         <source>%1 is made for inference, not for training.</source>
@@ -1241,6 +1137,10 @@
         <translation>%1 fait partie d’une location, ce n’est pas ce qui est payé.</translation>
     </message>
     <message>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 se loue en entier, avec %2 puces ; impossible d’en obtenir %3.</translation>
     </message>
@@ -1259,6 +1159,11 @@
     <message>
         <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
         <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1281,10 +1186,6 @@
         <translation>%1 couches à fenêtre et %2 couches linéaires font plus que les %3 couches du modèle.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 de moins que %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 de moins que %2, ce qui est mieux.</translation>
     </message>
@@ -1293,12 +1194,37 @@
         <translation>%1 de moins que %2, ce qui est moins bien.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 points.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 mesures</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1315,6 +1241,16 @@
     <message>
         <source>%1 months</source>
         <translation>%1 mois</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1377,11 +1313,17 @@
     </message>
     <message>
         <source>%1 of</source>
-        <translation>%1 de</translation>
+        <comment>66% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1426,20 +1368,8 @@
         <translation>%1 offres sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 sur %2 affichés</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>%1 sur %2 affichés : la référence, ce que nomme la phrase et le meilleur de chaque colonne.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>Affichés : %1 sur %2 ; %3 ne sont qu’annoncés.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>Affichés : %1 sur %2 ; %3 n’est qu’annoncé.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1531,8 +1461,26 @@
         <translation>%1 prix ; parmi les lignes importées, %2 nouvelles, %3 modifiées, %4 inchangées.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 requêtes à la fois</translation>
+    </message>
+    <message>
+        <source>%1 reset.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1559,10 +1507,6 @@
         <translation>%1 systèmes</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 coûte environ %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 que %2</translation>
@@ -1581,10 +1525,6 @@
         <source>%1 the memory</source>
         <comment>1.5 times</comment>
         <translation>%1 la mémoire</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>%1 fois</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -1610,8 +1550,8 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
-        <translation>%1 à %2</translation>
+        <comment>odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1640,6 +1580,11 @@
         <translation>%1 vers « %2 »</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 tokens dépassent le contexte de %2, %3 tokens.</translation>
     </message>
@@ -1665,6 +1610,21 @@
         <translation>%1 est indiqué au %2, %3 (%4).</translation>
     </message>
     <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 a été annoncé : %2.</translation>
     </message>
@@ -1679,6 +1639,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>Dont %1 semaines de migration.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1767,17 +1732,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1803,15 +1758,6 @@
         <translation>%1, %2 face à %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, %2 contre %3 %4 pour %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 chez %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 puces : jusqu’à %3.</translation>
     </message>
@@ -1823,10 +1769,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, soit %2 ce que coûte %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1843,11 +1785,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2 : %3</translation>
     </message>
     <message>
@@ -1920,17 +1857,8 @@
         <translation>%1, tous deux en Capacity Blocks</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, facteur limitant : %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, borne haute</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, dans %2 : %3 contre %4 %5 pour %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1939,11 +1867,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, migration comprise</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, et pas davantage aux prix « %2 » (%3 contre %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1981,11 +1904,6 @@
         <translation>%1, ligne</translation>
     </message>
     <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1 ; économie : %2 par mois</translation>
-    </message>
-    <message>
         <source>%1, slider</source>
         <translation>%1, curseur</translation>
     </message>
@@ -2001,10 +1919,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unité</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, facteur limitant inconnu : %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2023,6 +1937,21 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2078,13 +2007,18 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
-        <translation>%1 : %2</translation>
+        <comment>a row, why it has no number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2102,14 +2036,14 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2129,47 +2063,33 @@
         <translation>%1 : %2 Par défaut : %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1 : %2 et %3 ne sont pas comparables : %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1 : le coût ne permet pas de distinguer %2 et %3, leurs plages se recoupent</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1 : impossible de distinguer %2 et %3, leurs plages se recoupent</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1 : %2 et %3 coûtent autant</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1 : %2 et %3 ont la même valeur</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1 : %2 à %3, %4 à %5 ; maintenant %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1 : %2 coûte %3 de moins que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1 : %2 coûte environ %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1 : %2 pour %3, soit %4 ; plage de vitesse de %5 à %6 ; facteur limitant : %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1 : %2 a %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2180,24 +2100,26 @@
         <translation>%1 : %2 est %3 au-dessus de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1 : %2 est le moins cher, %3 de moins que %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1 : %2 a la valeur la plus haute, %3 au-dessus de %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1 : %2 a la valeur la plus haute, %3 fois celle de %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1 : %2 de moins que le %3 (de %4 à %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1 : %2 de plus que le %3 (de %4 à %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2271,8 +2193,17 @@
         <translation>%1 : engagement ou à l’heure</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; part des tirages en tête : %4.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <comment>an offer, two dates</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2281,6 +2212,19 @@
     <message>
         <source>%1: from its announcement to its availability.</source>
         <translation>%1 : de l’annonce à la disponibilité.</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2292,16 +2236,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1 : pas de changement net</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1 : pas de variation nette entre %2 et %3 (%4 à %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1 : aucun coût connu parmi ce qui est comparé</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2312,16 +2256,16 @@
         <translation>%1 : aucune crête dense %2 n’est publiée ; sa ligne est celle de %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1 : aucun nombre connu parmi ce qui est comparé</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1 : aucune ligne n’a pu être prédite.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1 : aucun</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2334,17 +2278,8 @@
         <translation>%1 : une date connue</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1 : seul le coût de %2 est connu, environ %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1 : seul le nombre de %2 est connu</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1 : seul le nombre de %2 est connu, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2355,6 +2290,10 @@
         <translation>%1 : l’erreur médiane de %2 prédictions est de %3 ; neuf sur dix sont à moins de %4.</translation>
     </message>
     <message>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1 : « %2 » contre « %3 » (%4). %5</translation>
     </message>
@@ -2363,26 +2302,8 @@
         <translation>%1 : « %2 » contre « %3 ». %4</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1 ; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1 ; %2</translation>
-    </message>
-    <message>
         <source>%1; %2 are free.</source>
         <translation>%1 ; %2 sont disponibles.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1 ; %2 coûte %3 ce que coûte %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2390,9 +2311,9 @@
         <translation>%1 ; %2 autres hypothèses inversent aussi l’ordre</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1 ; les %2 nôtres sont toutes exactes</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2400,97 +2321,27 @@
         <translation>%1 ; une autre hypothèse inverse aussi l’ordre</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1 ; aux prix mélangés, %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1 ; aux prix de « %2 », il coûte %3 de moins</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1 ; aux prix de « %2 », il coûte %3 de plus</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1 ; aux prix de « %2 », impossible de distinguer les deux</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1 ; aux prix « %2 », %3 coûte %4 de moins (%5 contre %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1 ; aux prix « %2 », impossible de distinguer les deux (%3 contre %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1 ; selon les estimations médianes, %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1 ; selon les estimations médianes, %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1 ; non comparable : %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1 ; sur les %3 nôtres, %2 exactes</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1 ; les notes donnent les autres raisons</translation>
     </message>
     <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1 ; la valeur de %2 est la même</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1 ; les valeurs de %2 sont les mêmes</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1 ; la plage de %2 recoupe la sienne</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1 ; la plage de %2 recoupe celle de %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1 ; les plages de %2 recoupent la sienne</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1 ; les plages de %2 recoupent celle de %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1 ; leurs prix ne sont pas comparables : %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1 ; leurs prix ne sont pas comparables : %2 contre %3</translation>
-    </message>
-    <message>
         <source>%1[*] — Chipboard</source>
         <translation>%1[*] — Chipboard</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2500,6 +2351,10 @@
     <message>
         <source>%1x resolution</source>
         <translation>%1 fois plus de pixels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2619,10 +2474,6 @@
         <translation>&amp;Colonnes…</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>&amp;Comparer %1 avec</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
     </message>
@@ -2699,10 +2550,6 @@
         <translation>&amp;Mettre %1 en évidence, griser le reste</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>Ne rien &amp;mettre en évidence</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importer des prix…</translation>
     </message>
@@ -2749,10 +2596,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Ordre</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2875,22 +2718,12 @@
         <translation>Sans couleurs (niveaux de &amp;gris)</translation>
     </message>
     <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 contre %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 contre %2)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 à %2)</translation>
-    </message>
-    <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2907,6 +2740,11 @@
     <message>
         <source>+, -, wheel, Shift+drag inside</source>
         <translation>+, -, molette, Maj+glisser à l’intérieur</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -3141,8 +2979,8 @@
         <translation>2022 - 2020 = 2 ans</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21,957642 contre 32,7726 USD par heure, soit 33,0 % de moins.</translation>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3185,8 +3023,8 @@
         <translation>30 jours, du plus bas au plus haut</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
-        <translation>30 à 40 % : de quoi ?</translation>
+        <source>30 to 40%: of what?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3249,8 +3087,8 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
-        <translation>44,02 % selon les prix publics.</translation>
+        <source>44.02% by list prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3265,12 +3103,12 @@
         <translation>Dont 5 immédiatement.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5 000 avec 50 % ; le guide n’indique cette plage qu’au-dessus de 100 000.</translation>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50 000 avec 50 % ; 480 000 à 600 000 par an.</translation>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3289,8 +3127,8 @@
         <translation>500 000/64 = 7 812,5 UltraServers (pas un entier) : la valeur est arrondie</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55,04 contre 98,32 USD par heure, soit 44,02 % de moins.</translation>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3305,8 +3143,8 @@
         <translation>6,88 par GPU ; inchangé du 2025-11-30 au 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % du débit BF16, 86 % de la mémoire et 57 % de la bande passante d’un A100 40GB.</translation>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3405,22 +3243,6 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source>; %1 are limited by %2</source>
-        <translation>, facteur limitant de %1 : %2</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>, facteur limitant de %1 : %2</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>, facteur limitant des deux : %1</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>, facteur limitant : %1</translation>
-    </message>
-    <message>
         <source>; range %1</source>
         <translation>, plage %1</translation>
     </message>
@@ -3461,8 +3283,8 @@
         <translation>Un UltraServer Trn3 est comparable à un rack Blackwell en calcul total.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins qu’un matériel Blackwell équivalent.</translation>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3845,8 +3667,8 @@
         <translation>AFP : 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP : Trainium3, coût réduit de 30 ou 40 % au plus.</translation>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3873,20 +3695,20 @@
         <translation>AWS Trainium2 et suivants</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>AWS a annoncé une baisse de prix de 25 % pour P5en.</translation>
+        <source>AWS announced a price cut of 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>AWS a annoncé une baisse de prix de 33 % pour P4d.</translation>
+        <source>AWS announced a price cut of 33% for P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>AWS a annoncé des baisses de prix allant jusqu’à 45 % pour P5.</translation>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>AWS a annoncé jusqu’à 45 % pour P5, 33 % pour P4d et 25 % pour P5en.</translation>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3914,8 +3736,8 @@
         <translation>AWS confirme l’usage, pas le rapport.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS a baissé ses prix H100 d’environ 44 % en juin 2025.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4062,8 +3884,8 @@
         <translation>Au-dessus</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
-        <translation>Au-dessus de 100 000 USD d’inférence par mois, le coût baisse de 40 à 50 %.</translation>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -4084,6 +3906,10 @@
     <message>
         <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Accepte les lignes suspectes pour ces raisons, par exemple spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Across</source>
@@ -4202,8 +4028,20 @@
         <translation>Indiquez son numéro ; « chipboard prices list » montre ce qu’il y a.</translation>
     </message>
     <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a separate page.</source>
         <translation>Ajoute le tableau des nombres sur une page à part.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Address</source>
@@ -4250,6 +4088,10 @@
         <translation>Par rapport à</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Toutes les puces</translation>
     </message>
@@ -4292,14 +4134,6 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Tout le travail migre.</translation>
-    </message>
-    <message>
-        <source>All pages</source>
-        <translation>Toutes les pages</translation>
-    </message>
-    <message>
-        <source>All pages in a list, including those whose tabs do not fit.</source>
-        <translation>Toutes les pages dans une liste, y compris celles dont l’onglet n’a pas de place.</translation>
     </message>
     <message>
         <source>All pages with results</source>
@@ -4434,8 +4268,8 @@
         <translation>Un taux de change concerne une autre devise que l’USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Un SDK immature et peu de modèles pris en charge ont freiné le premier Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4450,8 +4284,8 @@
         <translation>Un indexeur a besoin de têtes et de leur taille.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Un test interne d’AWS avec un modèle de classe GPT a abouti à un coût par token inférieur de 54 % à celui de clusters A100.</translation>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4758,22 +4592,12 @@
         <translation>Ce qui peut être supposé</translation>
     </message>
     <message>
+        <source>Assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>À %1 par mois, la migration est rentabilisée après %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>À %1 par utilisateur, %2 coûte %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>À %1 par utilisateur : %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>À %1 par utilisateur : %2 et %3 ne se distinguent pas</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4782,21 +4606,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>À %1, %2 : %3 sur sa plage</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>Selon %1 : %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aux prix « %1 » : %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aux prix « %1 » : %2 %3, %4 %5 %6 ; leurs plages se recoupent.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4879,6 +4688,10 @@
         <translation>Prix publics d’Azure (CSV)</translation>
     </message>
     <message>
+        <source>B tokens/month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>BERT-base</source>
         <translation>BERT-base</translation>
     </message>
@@ -4923,8 +4736,8 @@
         <translation>Rapport de bande passante des UltraServers</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Unité de bande passante de Trainium et d’Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4947,8 +4760,8 @@
         <translation>Barres : ce que montrent les graphiques à barres</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
-        <translation>Base des 30 à 40 %</translation>
+        <source>Base of the 30 to 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4957,6 +4770,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Débit de base.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -5041,6 +4862,23 @@
     <message>
         <source>Best first</source>
         <translation>Meilleures en premier</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -5140,8 +4978,8 @@
         <translation>Corrections de bogues.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Créer et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur GPU, selon le directeur du laboratoire d’Austin.</translation>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5175,39 +5013,6 @@
     <message>
         <source>By formula.</source>
         <translation>Selon la formule.</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Selon nos estimations, impossible de distinguer %1 et %2 dans %3, car leurs plages se recoupent</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Selon nos estimations, %1 coûte le moins cher dans %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Selon nos estimations, %1 coûte le moins cher dans %n scénario</numerusform><numerusform>Selon nos estimations, %1 coûte le moins cher dans les %n scénarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Selon nos estimations, %1 coûte le moins cher dans les deux scénarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Selon nos estimations, %1 va le plus vite dans %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Selon nos estimations, %1 va le plus vite dans %n scénario</numerusform><numerusform>Selon nos estimations, %1 va le plus vite dans les %n scénarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Selon nos estimations, %1 va le plus vite dans les deux scénarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Selon nos estimations, %1 a le coût le plus bas dans %2</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
@@ -5455,6 +5260,10 @@
         <translation>Modifiez une cellule jaune, et tous les résultats suivent. Une cellule vide est laissée à la règle du programme. La feuille est protégée sans mot de passe.</translation>
     </message>
     <message>
+        <source>Change assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the assumption %1</source>
         <translation>Modifier l’hypothèse %1</translation>
     </message>
@@ -5503,9 +5312,8 @@
         <translation>Graphiques</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Le moins cher à %1 par utilisateur : %2 à %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5610,6 +5418,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Vérifie des fichiers de catalogue et des comparaisons.</translation>
+    </message>
+    <message>
+        <source>Check first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5852,6 +5664,10 @@
         <translation>Puces</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>Le nombre de puces et le lot global sont des hypothèses ; avec elles, l'estimation concorde avec les 1,46 million d'heures de H100 de la fiche du modèle de Meta.</translation>
     </message>
@@ -6052,6 +5868,10 @@
         <translation>Choisissez le config.json du modèle, pas ses poids ni son tokenizer.</translation>
     </message>
     <message>
+        <source>Choose the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Choisissez le format « %1 ».</translation>
     </message>
@@ -6100,8 +5920,8 @@
         <translation>Choisir les éléments à comparer</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Choisissez ce que vous voulez savoir : le moins cher, le plus rapide, le plus de mémoire. Le titre y répond, sans jamais dire plus que ne le permettent les plages des nombres.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -6160,6 +5980,10 @@
         <translation>Effacer</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear selectio&amp;n</source>
         <translation>Tout désélectio&amp;nner</translation>
     </message>
@@ -6188,12 +6012,12 @@
         <translation>Cliquez sur une barre ou un point, ou appuyez sur Entrée, pour voir d’où vient son nombre.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
-        <translation>Cliquez sur une colonne pour trier ; Alt+Début rétablit l’ordre des graphiques.</translation>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Cliquez sur un point, ou allez-y avec les touches fléchées et appuyez sur Entrée : la fiche de source indique sa source, sa date et sa formule, et ce que disent d’autres sources.</translation>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
+        <translation>Cliquez sur une colonne pour trier ; Alt+Début rétablit l’ordre des graphiques.</translation>
     </message>
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
@@ -6252,6 +6076,10 @@
         <translation>Colonnes de la grille tarifaire</translation>
     </message>
     <message>
+        <source>Com&amp;pare %1 with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Virgule</translation>
     </message>
@@ -6304,6 +6132,10 @@
         <translation>Comparer selon %1</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at precision %1</source>
         <translation>Comparer selon la précision %1</translation>
     </message>
@@ -6340,8 +6172,8 @@
         <translation>Comparer par %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Comparez par puce, instance ou système, à une précision et une grille tarifaire, et fixez la référence à laquelle les autres sont comparés.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6390,6 +6222,10 @@
     <message>
         <source>Compared are %1.</source>
         <translation>Sont comparés : %1.</translation>
+    </message>
+    <message>
+        <source>Compared per %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6664,6 +6500,10 @@
         <translation>Corrigez le nombre d’experts.</translation>
     </message>
     <message>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
@@ -6788,6 +6628,10 @@
         <translation>Devise : de %1 à %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Devise affichée</translation>
     </message>
@@ -6842,6 +6686,10 @@
     <message>
         <source>Custom values</source>
         <translation>Valeurs propres</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -7004,8 +6852,8 @@
         <translation>Crête dense %1 de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>Le BF16 dense d’un Trainium2 est 3,51 fois celui d’un Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -7020,8 +6868,8 @@
         <translation>Le FP8 dense d’un UltraServer Trn3 est 4,36 fois celui d’un UltraServer Trn2.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>Le FP8 dense d’un Trainium2 est 6,84 fois celui d’un Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -7144,6 +6992,10 @@
         <translation>Ne tient pas</translation>
     </message>
     <message>
+        <source>Does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does what the empty chart suggests.</source>
         <translation>Fait ce que demande le graphique vide.</translation>
     </message>
@@ -7179,10 +7031,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Faire glisser un graphique ailleurs : %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Faites glisser une valeur et voyez tout suivre. Ce que vous modifiez est marqué et peut être réinitialisé, un par un ou tout à la fois.</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7285,8 +7133,8 @@
         <translation>Chaque couche garde une fenêtre de 128 tokens et des entrées compressées de tous : la moitié des couches une tous les 4 tokens, l’autre moitié une tous les 128 (supposé). L’attention creuse compte les entrées.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>Chacun de ces prix n’est connu qu’à une date : aucune évolution n’est visible</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7485,6 +7333,10 @@
         <translation>Donnez un nom de fichier.</translation>
     </message>
     <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Saisissez un nombre supérieur à 0, ou 0 pour ne pas fixer de limite.</translation>
     </message>
@@ -7549,6 +7401,10 @@
         <translation>Saisissez les longueurs.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the name of a regular file.</source>
         <translation>Donnez le nom d’un fichier ordinaire.</translation>
     </message>
@@ -7595,6 +7451,10 @@
     <message>
         <source>Enter the tokens to train on.</source>
         <translation>Saisissez les tokens d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7821,12 +7681,28 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Exportez une page ou un rapport entier. Les fichiers peuvent être rouverts dans Chipboard. F1 ouvre l’aide sur ce que vous regardez.</translation>
+        <source>Export a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>Exporter à no&amp;uveau</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7835,6 +7711,10 @@
     <message>
         <source>Export language</source>
         <translation>Langue des fichiers</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7848,9 +7728,13 @@
         <source>Export to</source>
         <translation>Exporter vers</translation>
     </message>
+    <message>
+        <source>Exported %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n fichier exporté</numerusform><numerusform>%n fichiers exportés</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7859,10 +7743,6 @@
     <message>
         <source>Exported files with an embedded comparison (%1)</source>
         <translation>Fichiers exportés avec leur comparaison (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exporté vers %1</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -8087,6 +7967,10 @@
     <message>
         <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
         <translation>Ce que coûte l'argent placé dans la machine, un douzième par mois ; remboursé en mensualités égales.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8541,6 +8425,10 @@
         <translation>Aller à la page %1</translation>
     </message>
     <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes to a page.</source>
         <translation>Va à une page.</translation>
     </message>
@@ -8649,8 +8537,8 @@
         <translation>Guide : Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guide : Trainium2, rapport prix-performances meilleur de 30 à 40 %.</translation>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8705,8 +8593,8 @@
         <translation>Prix de H100</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
-        <translation>Baisse de 44 % du prix de H100</translation>
+        <source>H100 price cut of 44%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8769,8 +8657,8 @@
         <translation>Moitié prix</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût de H100 ; coût par token inférieur de 54 % à celui d’A100.</translation>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8841,8 +8729,12 @@
         <translation>Dimension cachée</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Masquer les nombres</translation>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>High</source>
@@ -8897,6 +8789,19 @@
         <translation>Location</translation>
     </message>
     <message>
+        <source>Hourly price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hours per month</source>
         <translation>Heures par mois</translation>
     </message>
@@ -8949,12 +8854,20 @@
         <translation>Combien de %1 vaut un USD : votre propre taux, au jour voulu. Les montants sont affichés à ce taux ; la comparaison garde ses prix et ses hypothèses en USD.</translation>
     </message>
     <message>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>Combien de puces la charge de travail demande-t-elle, à quelle vitesse tourne-t-elle, combien de temps prend-elle et que coûte-t-elle ?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Nombre de puces : %1 fois le minimum</translation>
+    </message>
+    <message>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9206,8 +9119,8 @@
         <translation>Indiana, États-Unis</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Les instances Inf1 coûtent 70 % de moins par inférence que des instances GPU comparables.</translation>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9218,8 +9131,8 @@
         <translation>Instances Inf1 ; décembre 2019 selon des sources secondaires.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Les instances Inf2 fournissent 40 % de travail en plus par dollar que des instances EC2 comparables.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9242,16 +9155,20 @@
         <translation>Inferentia est destiné à l’inférence où le coût d’une réponse compte plus que la latence minimale.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>Inferentia2 répond avec un dixième de la latence d’Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>Inferentia2 a quatre fois le débit d’Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>La largeur interne et le vocabulaire ne sont pas vérifiés.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9292,6 +9209,10 @@
     <message>
         <source>Instances</source>
         <translation>Instances</translation>
+    </message>
+    <message>
+        <source>Instances (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9528,8 +9449,8 @@
         <translation>Sa plus grande instance peut avoir moins de %2 : %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Sa propre valeur par puce donne 360, pas 540. Un UltraServer Trn3 a 100,7 % de 360, mais seulement 67,1 % de 540.</translation>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9724,6 +9645,10 @@
         <translation>Derniers environnements : SDK 2.26 ; la prise en charge s’arrête avec le SDK 2.27.</translation>
     </message>
     <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Late 2023 by PCMag.</source>
         <translation>Fin 2023 selon PCMag.</translation>
     </message>
@@ -9776,6 +9701,10 @@
         <translation>Répartitions de l’entraînement</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Minimum</translation>
     </message>
@@ -9794,6 +9723,10 @@
     <message>
         <source>Leave the company look out</source>
         <translation>Ne pas utiliser la charte graphique</translation>
+    </message>
+    <message>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9824,11 +9757,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Letter portrait</translation>
-    </message>
-    <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Aux prix « %2 », à égalité avec %1 : %3.</translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -10011,10 +9939,6 @@
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>Le plus bas à %1 par utilisateur : %2 à %3 ; non comparable à %4</translation>
-    </message>
-    <message>
         <source>Lowest: %1, %2.</source>
         <translation>Minimum : %1, %2.</translation>
     </message>
@@ -10026,6 +9950,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10352,8 +10280,8 @@
         <translation>Meta a publié ces nombres de jetons et de puces, ainsi que 30,84 millions d'heures de H100.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Method</source>
@@ -10424,6 +10352,10 @@
         <translation>Mistral-7B</translation>
     </message>
     <message>
+        <source>Mix price types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mixtral-8x22B</source>
         <translation>Mixtral-8x22B</translation>
     </message>
@@ -10492,6 +10424,10 @@
         <translation>Mois</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monthly budget</source>
         <translation>Budget mensuel</translation>
     </message>
@@ -10516,6 +10452,10 @@
         <translation>Dépense mensuelle</translation>
     </message>
     <message>
+        <source>Monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Months</source>
         <translation>Mois</translation>
     </message>
@@ -10530,6 +10470,14 @@
     <message>
         <source>Months until the move is complete</source>
         <translation>Mois jusqu’à la fin de la migration</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10592,24 +10540,12 @@
         <translation>Migration</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Passer de %1 à %2 coûte %3 de plus par mois</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Passer de %1 à %2 n’est pas rentable en cinq ans (%3 mois)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Passer de %1 à %2 est rentable après %3 mois</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Passer de %1 à %2 est rentable après environ %3 mois (%4 à %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Passer de %1 à %2 est rentable après environ %3 mois, au pire jamais</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10630,6 +10566,24 @@
     <message>
         <source>Moving the work from %1</source>
         <translation>Migration du travail depuis %1</translation>
+    </message>
+    <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10976,6 +10930,10 @@
         <translation>Nouveau d’après « %1 »</translation>
     </message>
     <message>
+        <source>New here? Take the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New scenario “%1”</source>
         <translation>Nouveau scénario « %1 »</translation>
     </message>
@@ -11056,16 +11014,16 @@
         <translation>Aucune référence n’est choisie ; les nombres restent donc inchangés.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>Aucun n’est désigné meilleur dans %1 : %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>Aucun n’est désigné meilleur dans Coût : tous les prix ne sont pas du même type.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Aucun graphique n’est choisi, il n’y a donc rien à exporter.</translation>
+    </message>
+    <message>
+        <source>No chip can be advised</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11082,6 +11040,10 @@
     <message>
         <source>No chip meets %1: without it, %2 would fit.</source>
         <translation>Aucune puce ne satisfait %1 : sans cette exigence, %2 conviendrait.</translation>
+    </message>
+    <message>
+        <source>No chip meets all requirements</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11132,12 +11094,8 @@
         <translation>Aucune date n’est publiée pour ces puces.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>Aucun prix daté pour la sélection</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>Aucune puissance de calcul %1 dense n’est publiée pour cette sélection</translation>
+        <source>No dated prices for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11268,6 +11226,14 @@
         <translation>Puissance non publiée.</translation>
     </message>
     <message>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price found.</source>
         <translation>Prix introuvable.</translation>
     </message>
@@ -11315,6 +11281,10 @@
     <message>
         <source>No prompt</source>
         <translation>Pas de prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11413,6 +11383,10 @@
         <translation>Il n’y a pas deux lignes avec un nombre pour « %1 » ; la page a choisi une autre métrique.</translation>
     </message>
     <message>
+        <source>No vendor claim here can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No workload is given.</source>
         <translation>Aucune charge de travail n’est indiquée.</translation>
     </message>
@@ -11427,6 +11401,10 @@
     <message>
         <source>None of these claims can be recomputed.</source>
         <translation>Aucune de ces affirmations ne peut être recalculée.</translation>
+    </message>
+    <message>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11487,6 +11465,14 @@
     <message>
         <source>Not comparable:</source>
         <translation>Non comparable :</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11576,20 +11562,12 @@
         <translation>Notes et sources</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>Rien ne peut être conseillé</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Rien ne peut en être estimé.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Rien de ce qui est comparé n’atteint %1 par utilisateur ; le plus proche est %2 avec %3</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Rien ne répond à toutes les exigences</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -11626,10 +11604,6 @@
     <message>
         <source>Nothing is wrong with this slide.</source>
         <translation>Cette diapositive n’a aucun défaut.</translation>
-    </message>
-    <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Rien de cette sélection n’est dans le catalogue</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11736,6 +11710,14 @@
         <translation>Nombres des graphiques à barres</translation>
     </message>
     <message>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>Remp&amp;lacer cette valeur…</translation>
     </message>
@@ -11760,17 +11742,12 @@
         <translation>Octobre 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
-    </message>
-    <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>%1 affirmations chiffrées : %2 exactes, %3 inexactes, %4 selon la comparaison, %5 indécidables, %6 invérifiables</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>Sur %1 mesures, %2 sont prédites à moins de 25 % ; l’erreur médiane est de %3</translation>
     </message>
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
@@ -11779,6 +11756,10 @@
     <message>
         <source>Of another price list</source>
         <translation>D’une autre grille tarifaire</translation>
+    </message>
+    <message>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11965,12 +11946,32 @@
         <translation>Par sens.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Seul %1 peut être conseillé, à environ %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Seul %1 répond à toutes les exigences, à environ %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has a cost: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -11993,11 +11994,6 @@
         <translation>Seules les instances peuvent être listées avec --where et --prices.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>La puissance de calcul %2 dense n’est connue que de %1 : %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Indiqué par lien seulement.</translation>
     </message>
@@ -12008,6 +12004,10 @@
     <message>
         <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Seuls les poids de 4 et de 8 bits sont lus.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12054,6 +12054,10 @@
         <translation>Ouvre la fenêtre.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Non résolu : aucune des deux sources n’explique la différence, et aucun résultat de Chipboard n’en dépend.</translation>
     </message>
@@ -12066,8 +12070,8 @@
         <translation>Ouvre une comparaison ouverte récemment.</translation>
     </message>
     <message>
-        <source>Opens the folder with the exported files.</source>
-        <translation>Ouvre le dossier des fichiers exportés.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12076,6 +12080,14 @@
     <message>
         <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
         <translation>Montre la comparaison indiquée (un fichier *.chipboard), ou la dernière, ou un exemple complet la première fois.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12140,6 +12152,11 @@
     <message>
         <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Sinon l’exemple est affiché ; Édition &gt; Annuler fait revenir la dernière comparaison.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Output</source>
@@ -12342,8 +12359,16 @@
         <translation>Partie de l’UltraServer Trn2 ; AWS ne publie aucun prix d’aucune sorte.</translation>
     </message>
     <message>
+        <source>Parts of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salaire et charges, pour le coût de la migration.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12394,12 +12419,28 @@
         <translation>Par puce, NVIDIA reste devant.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Par puce, tore 4 x 4 dans l’instance ; sens non précisé.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Par puce, à quel prix, face à quoi</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Par puce, tore 4 x 4 dans l’instance ; sens non précisé.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12459,6 +12500,10 @@
         <translation>Pixels des images</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Projet pilote.</translation>
     </message>
@@ -12477,6 +12522,18 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prévoir du temps d’ingénierie pour la migration.</translation>
+    </message>
+    <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12597,6 +12654,14 @@
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Précision du calcul</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12794,6 +12859,10 @@
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
         <translation>Prix par GPU de clouds plus petits au 2026-05-24 ; seulement les produits qui correspondent à une puce du catalogue. La durée nomme le niveau d’offre.</translation>
+    </message>
+    <message>
+        <source>Prices set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13150,10 +13219,6 @@
         <translation>Le destinataire du fichier peut l’ouvrir dans Chipboard, avec tous les scénarios et toutes vos valeurs propres.</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Tout calculer sur %1 puces</translation>
-    </message>
-    <message>
         <source>Recomputed</source>
         <translation>Recalculé</translation>
     </message>
@@ -13308,6 +13373,10 @@
     <message>
         <source>Remove the value after "=".</source>
         <translation>Supprimez ce qui suit « = ».</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13622,8 +13691,8 @@
         <translation>Point d’équilibre, FLOP par octet</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13730,6 +13799,10 @@
         <translation>Texte plus pet&amp;it</translation>
     </message>
     <message>
+        <source>S&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
         <translation>SBUF, 8 x 28 MiB ; s’y ajoutent 8 x 2 MiB de PSUM.</translation>
     </message>
@@ -13798,8 +13871,16 @@
         <translation>Enregistrez-la avec Fichier &gt; Enregistrer sous, et vérifiez l’espace et les autorisations de ce dossier.</translation>
     </message>
     <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the comparison</source>
         <translation>Enregistrer la comparaison</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13838,12 +13919,13 @@
         <translation>Économie en cinq ans</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Des économies de 30 à 50 % justifient l’effort de migration.</translation>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what you assume</source>
-        <translation>Indiquer vos hypothèses</translation>
+        <source>Savings range from %1 to %2 a month</source>
+        <comment>two amounts, the first may be below zero</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -13954,12 +14036,20 @@
         <translation>Sélection</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Selects what this chart shows.</source>
         <translation>Choisit ce que montre ce graphique.</translation>
     </message>
     <message>
         <source>Semicolon</source>
         <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14103,6 +14193,10 @@
         <translation>Indiquez-le avec --map provider==NAME.</translation>
     </message>
     <message>
+        <source>Set prices and baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>Prendre %1 comme référence</translation>
     </message>
@@ -14219,6 +14313,10 @@
         <translation>Part qui peut migrer</translation>
     </message>
     <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
@@ -14251,12 +14349,20 @@
         <translation>Afficher %1</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Show all messages</source>
         <translation>Afficher tous les messages</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14287,12 +14393,8 @@
         <translation>Afficher ou masquer le panneau %1</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Afficher les fichiers exportés dans leur dossier</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Afficher les nombres</translation>
+        <source>Show the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14307,16 +14409,6 @@
         <translation>Présentée à re:Invent 2018 ; une autre chronologie et l’AFP donnent 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Affichés ici : %1 %2 (%3), %4 %5 (%6).</translation>
-    </message>
-    <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Affichés ici : %1 %2, %3 %4 (%5).</translation>
-    </message>
-    <message>
         <source>Shows absolute numbers.</source>
         <translation>Donne chaque nombre tel quel.</translation>
     </message>
@@ -14329,12 +14421,12 @@
         <translation>Donne chaque nombre en multiple de celui de la référence, là où les deux se comparent équitablement.</translation>
     </message>
     <message>
-        <source>Shows or hides the panels around the page.</source>
-        <translation>Affiche et masque les panneaux autour de la page.</translation>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shows or hides the table behind the charts.</source>
-        <translation>Affiche le tableau derrière les graphiques, ou laisse sa place aux graphiques.</translation>
+        <source>Shows or hides the panels around the page.</source>
+        <translation>Affiche et masque les panneaux autour de la page.</translation>
     </message>
     <message>
         <source>Shows the parts of the window one by one.</source>
@@ -14343,10 +14435,6 @@
     <message>
         <source>Show…</source>
         <translation>Afficher…</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>Simulate colour vision: %1</source>
@@ -14514,6 +14602,10 @@
         <translation>Calcul sparse</translation>
     </message>
     <message>
+        <source>Specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Discours et annonce : disponibilité générale.</translation>
     </message>
@@ -14604,6 +14696,10 @@
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
         <translation>Commence par une comparaison toute prête. Édition &gt; Annuler fait revenir la comparaison actuelle.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14726,12 +14822,20 @@
         <translation>Basculer entre portrait et paysage</translation>
     </message>
     <message>
+        <source>Switches between the parts of this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Switches the language, including number formats.</source>
         <translation>Change de langue aussitôt, nombres compris.</translation>
     </message>
     <message>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14776,14 +14880,6 @@
     <message>
         <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
         <translation>Tableau : p5.48xlarge environ 9,80 USD/h pour 8 GPU.</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Ajoutez ou retirez ici puces, instances et systèmes. Tapez pour rechercher ; Espace en ajoute un.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Emporter le résultat</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -15056,10 +15152,6 @@
     <message>
         <source>The baseline "%1" is not part of the comparison.</source>
         <translation>La référence « %1 » ne fait pas partie de la comparaison.</translation>
-    </message>
-    <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>La référence %1 ne peut pas être comparée ici, son nombre manque : %2</translation>
     </message>
     <message>
         <source>The baseline of the comparison.</source>
@@ -15354,8 +15446,8 @@
         <translation>La documentation mentionne une mémoire sur puce gérée par logiciel, sans taille.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation>La documentation confond deux unités. Les pages des puces et des instances s’accordent sur GiB/s ; s’il s’agissait de GB/s, la bande passante serait inférieure de 7 %.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15508,10 +15600,6 @@
     <message>
         <source>The file uses the language "%1", which is not available.</source>
         <translation>Le fichier a été fait dans une langue « %1 » qui n’est pas disponible ici.</translation>
-    </message>
-    <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>Le premier Trainium rivalise avec A100 à moindre coût.</translation>
     </message>
     <message>
         <source>The first column contains the ids that other commands accept.</source>
@@ -15850,6 +15938,10 @@
         <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses ; le prix de la machine et celui de l'API aussi.</translation>
     </message>
     <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>La migration n’est pas rentable en dix ans, quelle que soit la dépense.</translation>
     </message>
@@ -16054,6 +16146,10 @@
         <translation>La presse indique plus de 5.</translation>
     </message>
     <message>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The price cannot be negative.</source>
         <translation>Le prix ne peut pas être négatif.</translation>
     </message>
@@ -16112,10 +16208,6 @@
     <message>
         <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>La grille tarifaire d’où viennent les coûts. Ce qu’elle n’a pas est pris dans une autre, et la page le dit.</translation>
-    </message>
-    <message>
-        <source>The price list; "chipboard list prices" shows the ids.</source>
-        <translation>La grille tarifaire ; « chipboard list prices » donne leurs identifiants.</translation>
     </message>
     <message>
         <source>The price of a chip stands beside that of the whole machine.</source>
@@ -16285,10 +16377,6 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>La même valeur est indiquée pour une instance.</translation>
-    </message>
-    <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>Le deuxième Trainium est quatre fois plus rapide que le premier.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16559,12 +16647,12 @@
         <translation>La charge de travail « %1 » n’est pas dans le catalogue.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>La charge de travail n’est pas dans le catalogue, rien ne peut donc être conseillé</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>La charge de travail n’est pas dans le catalogue.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17404,6 +17492,10 @@
         <translation>Trainium permet aux grandes entreprises d’IA et aux clouds de moins dépendre de NVIDIA et d’AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>puces Trainium2 attendues d’ici fin 2025</translation>
     </message>
@@ -17412,8 +17504,8 @@
         <translation>puces Trainium2 en service</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 fournit 30 à 40 % de travail en plus par dollar que les instances P5.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17426,6 +17518,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>Les instances Trainium2 coûtent environ moitié moins que des instances H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17448,8 +17544,8 @@
         <translation>Trainium3 produit plus de cinq fois les tokens en sortie par mégawatt de Trainium2 sur gpt-oss-120b.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>Trainium3 est 40 % plus économe en énergie que Trainium2.</translation>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17496,16 +17592,16 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui de P4d comparable.</translation>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
         <translation>Trn2 et Trn3 seulement.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Les instances Trn2 fournissent 30 à 40 % de travail en plus par dollar que les instances GPU P5e et P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17724,6 +17820,10 @@
         <translation>Inchangé du 2026-01-31 au 2026-07-22.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
         <translation>Annule la dernière modification de la comparaison, pas à pas et sans limite.</translation>
     </message>
@@ -17816,8 +17916,8 @@
         <translation>Jusqu’à 2,3x, par rapport à des instances EC2 comparables pour l’inférence.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Jusqu’à 70 %, par rapport à des instances EC2 comparables pour l’inférence.</translation>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18045,6 +18145,10 @@
         <translation>Débit vectoriel ; aucune valeur tensorielle vue.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
@@ -18129,10 +18233,6 @@
         <translation>Que voulez-vous faire ?</translation>
     </message>
     <message>
-        <source>What do you want to know?</source>
-        <translation>Que voulez-vous savoir ?</translation>
-    </message>
-    <message>
         <source>What does the same work cost under other prices and assumptions?</source>
         <translation>Que coûte le même travail avec d’autres prix et hypothèses ?</translation>
     </message>
@@ -18207,6 +18307,10 @@
     <message>
         <source>What the chart says</source>
         <translation>Ce que dit le graphique</translation>
+    </message>
+    <message>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18390,6 +18494,10 @@
         <translation>Qui</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why each is ruled out</source>
         <translation>Pourquoi chacune est exclue</translation>
     </message>
@@ -18458,8 +18566,8 @@
         <translation>Avec des opérateurs écrits pour CUDA,</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18541,6 +18649,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Charge de travail</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18667,12 +18779,12 @@
         <translation>Écrit ce que montre la fenêtre. L’extension de chaque nom de fichier décide du format ; une même entrée donne les mêmes octets.</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Année d’Inferentia</translation>
+        <source>Year of Inferentia1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Année du premier Trainium</translation>
+        <source>Year of Trainium1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18709,6 +18821,10 @@
     <message>
         <source>Your value</source>
         <translation>Votre valeur</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18836,6 +18952,10 @@
         <translation>conseille la conception de Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>against</source>
         <translation>parle contre</translation>
     </message>
@@ -18941,8 +19061,20 @@
         <translation>ce qui peut être supposé autrement, avec plages et valeurs par défaut</translation>
     </message>
     <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>à %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -18973,16 +19105,16 @@
         <translation>du débit de base aux pointes</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>bêta depuis juillet 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>meilleur</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>entre %1 et %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19005,6 +19137,10 @@
         <translation>les deux, côte à côte</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>racheté par Amazon en</translation>
     </message>
@@ -19017,25 +19153,8 @@
         <translation>sortie à partir de laquelle la location bat une API / tokens de 730 heures à l'utilisation donnée</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>mais la plage de %1, environ %2, recoupe la sienne</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>mais les plages de %1 autres se recoupent</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>mais les plages de %1, jusqu’à environ %2, recoupent la sienne</translation>
-    </message>
-    <message>
         <source>by</source>
         <translation>selon</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19089,6 +19208,10 @@
     <message>
         <source>cheaper</source>
         <translation>moins cher</translation>
+    </message>
+    <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chip</source>
@@ -19147,6 +19270,10 @@
         <translation>puces x déploiements que demande le travail du mois</translation>
     </message>
     <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>circle = available</source>
         <translation>cercle = disponible</translation>
     </message>
@@ -19201,6 +19328,14 @@
     <message>
         <source>comparable GPU instances</source>
         <translation>instances GPU comparables</translation>
+    </message>
+    <message>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compute</source>
@@ -19296,12 +19431,24 @@
         <translation>pays</translation>
     </message>
     <message>
+        <source>currency; exchange rate; money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>custom</source>
         <translation>possession</translation>
     </message>
     <message>
         <source>custom price</source>
         <translation>prix propre</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19433,6 +19580,22 @@
         <translation>losanges = celles d’une autre précision</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>ne tient pas</translation>
     </message>
@@ -19444,6 +19607,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>n’exécute pas CUDA</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19511,12 +19678,20 @@
         <translation>estimée</translation>
     </message>
     <message>
+        <source>euro; euros; eur; €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every price in every price list</source>
         <translation>tous les prix de toutes les grilles tarifaires</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19533,6 +19708,10 @@
     <message>
         <source>export and import formats</source>
         <translation>formats d’écriture d’un tableau de bord et formats que lit l’import</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fact</source>
@@ -19579,20 +19758,20 @@
         <translation>cadre = maintenant</translation>
     </message>
     <message>
+        <source>franc; francs; swiss francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from %1 on</source>
         <translation>à partir de %1</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
         <translation>de %1 à %2</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 of</source>
-        <translation>entre %1 et %2 de</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>entre %1 et %2 fois</translation>
     </message>
     <message>
         <source>from heads</source>
@@ -19617,6 +19796,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19649,6 +19840,10 @@
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
         <translation>moitié prix à performances égales = 50,0 % du coût = rapport prix-performances 2,00x ; 30-40 % meilleur = coût x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % inférieur) ; 25 % du coût = 75 % inférieur = 4,00x ; 54 % inférieur = 46 % du coût = 2,174x</translation>
+    </message>
+    <message>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19688,6 +19883,10 @@
         <translation>mémoire de l’hôte</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>heure, ou heure GPU</translation>
     </message>
@@ -19696,17 +19895,20 @@
         <translation>heures</translation>
     </message>
     <message>
+        <source>hours per month; running hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>valeur implicite avant : 3/0,56 = 5,357 à 4/0,56 = 7,143 ; officiel 12,29 -&gt; 6,88 : 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
         <source>in 25%</source>
         <translation>à 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>entre parenthèses = comparé à %1 aux prix « %2 »</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19981,10 @@
     <message>
         <source>interactivity</source>
         <translation>interactivité</translation>
+    </message>
+    <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -19938,6 +20144,10 @@
         <translation>essais de longévité menés au laboratoire d’Austin</translation>
     </message>
     <message>
+        <source>light; light mode; day mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1</source>
         <translation>ligne %1</translation>
     </message>
@@ -20002,6 +20212,10 @@
         <translation>maintenance seulement</translation>
     </message>
     <message>
+        <source>manual; documentation; how does it work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
         <translation>points de %1 sur %2 nommés, tous figurent dans les nombres</translation>
     </message>
@@ -20052,10 +20266,6 @@
     <message>
         <source>memory per chip, as the guide has it</source>
         <translation>mémoire par puce, selon le guide</translation>
-    </message>
-    <message>
-        <source>memory too small</source>
-        <translation>mémoire trop petite</translation>
     </message>
     <message>
         <source>metric</source>
@@ -20134,12 +20344,12 @@
         <translation>sortie par mois x prix de l'API</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>mois</translation>
+        <source>monthly volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>il y a plus d’ex æquo que de place</translation>
+        <source>months</source>
+        <translation>mois</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20162,32 +20372,16 @@
         <translation>la migration demande %1 semaines de travail (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>passer à %1 n’est pas rentable</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>passer à %1 n’est pas rentable en cinq ans</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>passer à %1 est rentable après %2 mois</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>passer à %1 est rentable après environ %2 mois (%3 à %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>passer à %1 est rentable après environ %2 mois, au pire jamais</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>bien plus élevée, sans valeur</translation>
     </message>
     <message>
         <source>multi-chip systems</source>
         <translation>plusieurs puces réunies en un système</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20230,6 +20424,10 @@
         <translation>doit être supérieur à 0.</translation>
     </message>
     <message>
+        <source>must be at most %1, is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>must be at most %1.</source>
         <translation>doit valoir %1 au plus.</translation>
     </message>
@@ -20254,21 +20452,16 @@
         <translation>ne doit pas être négatif.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/d</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = non comparable à %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = non comparable à %1, entre parenthèses selon %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20331,8 +20524,20 @@
         <translation>aucune valeur %1 publiée</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>pas de prix d'API</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20345,6 +20550,10 @@
     <message>
         <source>no contradictions in the selection</source>
         <translation>aucune contradiction sur ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20368,6 +20577,10 @@
         <translation>sans experts</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sans limite</translation>
     </message>
@@ -20384,6 +20597,10 @@
         <translation>pas de nombre</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>aucune précision commune</translation>
     </message>
@@ -20394,19 +20611,6 @@
     <message>
         <source>no price in "%1"</source>
         <translation>pas de prix dans « %1 »</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>aucun prix n’est connu ; %1 atteint environ %2</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>aucun prix n’est connu ; %1 atteint environ %2 ; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>aucun prix n’est connu ; sur %1, %2 va le plus vite, à environ %3</translation>
     </message>
     <message>
         <source>no price list</source>
@@ -20420,6 +20624,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>pas de rapport : %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no value</source>
@@ -20463,16 +20671,8 @@
         <translation>non comparable</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>non comparable à %1 : %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>non dessiné : %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>non estimé</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20543,20 +20743,12 @@
         <translation>n/d</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>rien n’est moins cher ni plus rapide</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>on ne sait rien du coût ni du temps</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>rien ne le distingue encore</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>rien de ce qui est comparé ne l’exécute tout en ayant un prix</translation>
     </message>
     <message>
         <source>now</source>
@@ -20587,6 +20779,10 @@
         <translation>nombre de puces</translation>
     </message>
     <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of predictions in brackets</source>
         <translation>nombre de prédictions entre parenthèses</translation>
     </message>
@@ -20601,6 +20797,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20716,6 +20916,11 @@
         <translation>plus de %1</translation>
     </message>
     <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>selon %1, en multiple de la valeur actuelle</translation>
     </message>
@@ -20760,17 +20965,28 @@
         <translation>en partie</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>crête avec sparsité structurée à la précision de la comparaison par puce x puces</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>crête avec sparsité structurée par puce x puces</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>crêtes %1 denses, charge de travail en %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20783,6 +20999,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>les personnes atteintes de tritanopie</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20817,6 +21041,10 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>picture; image; screenshot; png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>parallélisme de données simple</translation>
     </message>
@@ -20825,12 +21053,20 @@
         <translation>point = un prix à cette date</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>possible</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>possible, sa plage recoupe celle de la première</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>power</source>
@@ -20869,6 +21105,10 @@
         <translation>power usage effectiveness, efficacité énergétique : ce qu’un centre de données prend au réseau pour chaque kilowattheure de ses ordinateurs.</translation>
     </message>
     <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>predicted</source>
         <translation>prédit</translation>
     </message>
@@ -20881,8 +21121,16 @@
         <translation>prédit = mesuré</translation>
     </message>
     <message>
+        <source>preferences; options; configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, ou une lecture des poids si elle dure plus longtemps, et coûts fixes</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>price</source>
@@ -20957,6 +21205,10 @@
         <translation>prix par heure de ce qui est loué / ses puces</translation>
     </message>
     <message>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>prix par puce, sans indication du nombre de puces</translation>
     </message>
@@ -21027,6 +21279,10 @@
     <message>
         <source>reached production within a year of the first sales of Blackwell</source>
         <translation>en production moins d’un an après les premières ventes de Blackwell</translation>
+    </message>
+    <message>
+        <source>real; reais</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reason</source>
@@ -21125,12 +21381,16 @@
         <translation>exclut</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
-        <translation>économie au seuil haut avec 40 %</translation>
+        <source>rupee; rupees; ₹</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
-        <translation>économie au seuil bas avec 40 %</translation>
+        <source>saved at the high threshold with 40%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scale</source>
@@ -21257,6 +21517,10 @@
         <translation>source</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>sources</translation>
     </message>
@@ -21267,6 +21531,18 @@
     <message>
         <source>sources that disagree</source>
         <translation>sources en désaccord</translation>
+    </message>
+    <message>
+        <source>spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21331,6 +21607,14 @@
     <message>
         <source>systems</source>
         <translation>systèmes</translation>
+    </message>
+    <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -21761,10 +22045,6 @@
         <translation>il n’y a pas d’autre valeur proche de %1.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>ils ne sont pas comparables</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>ils portent sur des nombres de puces différents</translation>
     </message>
@@ -21837,6 +22117,22 @@
         <translation>fois l’autre</translation>
     </message>
     <message>
+        <source>to fine-tune %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to verify</source>
         <translation>à vérifier</translation>
     </message>
@@ -21847,6 +22143,10 @@
     <message>
         <source>tokens per USD</source>
         <translation>tokens par USD</translation>
+    </message>
+    <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -21929,12 +22229,12 @@
         <translation>triangle = un batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge : 1,10 USD pour un Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge à 35,7608 USD/h contre p5.48xlarge aux prix publiés : 65 % à 114 %.</translation>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22036,6 +22336,10 @@
         <translation>verdict</translation>
     </message>
     <message>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>contre à la demande 55,04 : 64,97 % ; contre Capacity Block 2026-07 41,528 : 86,11 % ; contre Capacity Block 2026-01 31,464 : 113,66 %. Par PFLOPS FP8 dense : 49,5 %, 65,6 %, 86,6 %</translation>
     </message>
@@ -22072,12 +22376,12 @@
         <translation>et si</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>éléments non mis en évidence</translation>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>tout ce qui est plus rapide coûte plus cher par heure</translation>
+        <source>what is not highlighted</source>
+        <translation>éléments non mis en évidence</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22171,13 +22475,20 @@
         <translation>années</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1”</source>

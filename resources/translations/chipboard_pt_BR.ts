@@ -121,6 +121,10 @@
         <translation>“%1” não é um número.</translation>
     </message>
     <message>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>“%1” não é um número. Deixe o campo vazio quando nada for necessário.</translation>
     </message>
@@ -211,6 +215,10 @@
     <message>
         <source>"%1" must be a number; is "%2".</source>
         <translation>“%1” deve ser um número; é “%2”.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -348,8 +356,8 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
-        <translation>%1 %2</translation>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -377,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 em vez de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -422,11 +425,6 @@
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
-        <translation>%1 (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
         <translation>%1 (%2 a %3)</translation>
     </message>
     <message>
@@ -493,22 +491,17 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 e %4 (%5) %6 %7 não são comparáveis: nenhuma tabela de preços tem os dois</translation>
-    </message>
-    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2). %3.</source>
+        <comment>compute, a percentage, prices</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -529,11 +522,6 @@
     <message>
         <source>%1 (announced)</source>
         <translation>%1 (anunciado)</translation>
-    </message>
-    <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (ao seu %2)</translation>
     </message>
     <message>
         <source>%1 (at most %2)</source>
@@ -598,20 +586,17 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = melhor disponível; vários onde as faixas se encontram</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = melhor; vários onde as faixas se encontram</translation>
     </message>
     <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = as faixas se encontram</translation>
-    </message>
-    <message>
         <source>%1 = your own figure</source>
         <translation>%1 = valor próprio</translation>
+    </message>
+    <message>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -703,54 +688,48 @@
         <translation>%1 contra %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 contra %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, segundo a tabela de preços</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 e %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 e %2 estão empatados na situação atual</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 e %2 não são comparáveis em computação: %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 e %2 não podem ser comparados na situação atual</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 e %2 não se distinguem aos preços de “%3”</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 e %2 não se distinguem aos preços de “%3” (%4 contra %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 e %2 não se distinguem aos preços de “%3” (%4 contra %5 %6, as faixas se encontram)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 e %2 não se distinguem (%3, suas faixas se encontram)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 e %2 não se distinguem em %3</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -770,17 +749,7 @@
         <translation>%1 e mais %2</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>%1 são limitados por %2.</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -795,6 +764,11 @@
     <message>
         <source>%1 at %2, %3</source>
         <translation>%1 em %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -828,16 +802,6 @@
     <message>
         <source>%1 by %2</source>
         <translation>%1 por %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 em todos os casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 em ambos os casos</translation>
     </message>
     <message>
         <source>%1 by %2.</source>
@@ -880,24 +844,9 @@
         <translation>%1 colunas, não %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 vem primeiro com cerca de %2, empatado com %3 em custo</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 vem primeiro com cerca de %2; em seguida vem %3, com cerca de %4, mas nem todos os preços são do mesmo tipo</translation>
-    </message>
-    <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 vem primeiro com cerca de %2; em seguida vem %3, com cerca de %4, mas as faixas se encontram</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 vem primeiro em velocidade por chip, com cerca de %2; em seguida vem %3, com cerca de %4, mas as faixas se encontram</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 vem primeiro com cerca de %2, empatado com %3 em velocidade por chip</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -908,16 +857,6 @@
         <translation>%1 requisições simultâneas cumprem o nível de serviço; as demais esperam.</translation>
     </message>
     <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 custa %2 menos que %3, ambos aos preços de “%4”</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 custa %2 menos que %3, ambos aos preços de “%4” (%5 contra %6 %7)</translation>
-    </message>
-    <message>
         <source>%1 costs about %2</source>
         <translation>%1 custa cerca de %2</translation>
     </message>
@@ -926,12 +865,28 @@
         <translation>%1 custa cerca de %2 do que custa %3</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 está disponível desde %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -946,26 +901,14 @@
         <translation>%1 não gera texto.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 é a melhor opção: cerca de %2; em seguida vem %3, com cerca de %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 é a melhor opção: é o mais rápido por chip, com cerca de %2; em seguida vem %3, com cerca de %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 para %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
-        <translation>%1 por %2 seu preço por hora</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 por %2 seu preço por hora, ambos aos preços de “%3”</translation>
+        <comment>a statement about two rows, 43% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -984,25 +927,6 @@
         <translation>%1 não gera texto, por isso não é servido.</translation>
     </message>
     <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 oferecem a mesma computação %2, a maior desta seleção: %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 oferece %2 %3 de computação %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 oferece %2 %3 de computação %4; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>Em computação %3, %1 alcança %2 %4</translation>
-    </message>
-    <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 dá a um usuário no máximo %2; %3 está fora de alcance.</translation>
     </message>
@@ -1011,12 +935,12 @@
         <translation>%1 dá a um usuário no máximo %2; pedem-se %3.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 oferece mais pelo preço, cerca de %2</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 oferece a maior computação %2 desta seleção: %3 %4</translation>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1065,6 +989,10 @@
         <translation>%1 não tem número para %2 aqui; por isso, estes números ficam como estão.</translation>
     </message>
     <message>
+        <source>%1 has no number here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 não tem pico em %2; usa-se %3 no cálculo.</translation>
     </message>
@@ -1079,14 +1007,6 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 não tem data publicada.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 tem mais razões a favor, com cerca de %2, empatado com %3 em custo</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 tem mais razões a favor, com cerca de %2, empatado com %3 em velocidade por chip</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1124,6 +1044,10 @@
         <translation>%1 é %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 é %2 que %3 em %4 das simulações.</translation>
     </message>
@@ -1134,6 +1058,10 @@
     <message>
         <source>%1 is an inference chip; it cannot train.</source>
         <translation>%1 é feito para inferência; não pode treinar.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1153,60 +1081,28 @@
         <translation>%1 é o melhor em %2 das simulações</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 é mais barato e mais rápido que %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1: mais barato quando mais de %2 das horas são usadas.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 é o mais barato, com cerca de %2</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 é o mais barato em %2 das simulações</translation>
     </message>
     <message>
+        <source>%1 is fastest in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is fastest in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
-    </message>
-    <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 é limitado %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1 é limitado por %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1 é limitado por %2 em todos os casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1 é limitado por %2 em ambos os casos</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>%1 é limitado por %2.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 tem o valor mais baixo, cerca de %2</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 tem o valor mais baixo, cerca de %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 tem o valor mais baixo em %2</translation>
     </message>
     <message>
         <source>%1 is made for inference, not for training.</source>
@@ -1241,6 +1137,10 @@
         <translation>%1 faz parte de um aluguel, não é o que se paga.</translation>
     </message>
     <message>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 só se aluga inteiro, com %2 chips; não é possível obter %3.</translation>
     </message>
@@ -1259,6 +1159,11 @@
     <message>
         <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
         <translation>%1 fica como está. Até que possa ser lido ou seja movido para outro lugar, nada é guardado para o próximo início.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1281,10 +1186,6 @@
         <translation>%1 camadas com janela e %2 camadas lineares são mais do que as %3 camadas do modelo.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 menos que %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 a menos que %2, o que é melhor.</translation>
     </message>
@@ -1293,12 +1194,37 @@
         <translation>%1 a menos que %2, o que é pior.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 medições</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1315,6 +1241,16 @@
     <message>
         <source>%1 months</source>
         <translation>%1 meses</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1377,11 +1313,17 @@
     </message>
     <message>
         <source>%1 of</source>
-        <translation>%1 de</translation>
+        <comment>66% of</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1426,20 +1368,8 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 de %2 mostrados</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>Mostrados %1 de %2: a referência, o que a frase cita e o melhor de cada coluna.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>Mostrados %1 de %2; %3 foram apenas anunciados.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>Mostrados %1 de %2; %3 foi apenas anunciado.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1531,8 +1461,26 @@
         <translation>%1 preços; das linhas importadas, %2 são novas, %3 alteradas, %4 inalteradas.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 requisições ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>%1 reset.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1559,10 +1507,6 @@
         <translation>%1 sistemas</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 custa cerca de %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 que %2</translation>
@@ -1581,10 +1525,6 @@
         <source>%1 the memory</source>
         <comment>1.5 times</comment>
         <translation>%1 a memória</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
-        <translation>%1 vezes</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -1610,8 +1550,8 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
-        <translation>%1 a %2</translation>
+        <comment>odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1640,6 +1580,11 @@
         <translation>%1 para “%2”</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 tokens são mais que o contexto de %2, %3 tokens.</translation>
     </message>
@@ -1665,6 +1610,21 @@
         <translation>%1 aparece com %2 de %3 (%4).</translation>
     </message>
     <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 foi anunciado: %2.</translation>
     </message>
@@ -1679,6 +1639,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>%1 semanas disso são para a migração.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1767,17 +1732,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1803,15 +1758,6 @@
         <translation>%1, %2 contra %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, %2 contra %3 %4 de %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 em %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 chips: até %3.</translation>
     </message>
@@ -1823,10 +1769,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, %2 quanto custa %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1843,11 +1785,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1920,17 +1857,8 @@
         <translation>%1, ambos em Capacity Blocks</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, limitado por %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, limite superior</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, em %2 %3 contra %4 %5 de %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1939,11 +1867,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, migração incluída</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, nem aos de “%2” (%3 contra %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1981,11 +1904,6 @@
         <translation>%1, linha</translation>
     </message>
     <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1; economiza %2 por mês</translation>
-    </message>
-    <message>
         <source>%1, slider</source>
         <translation>%1, controle deslizante</translation>
     </message>
@@ -2001,10 +1919,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidade</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, não se sabe o que o limita: %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2023,6 +1937,21 @@
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2078,13 +2007,18 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
-        <translation>%1: %2</translation>
+        <comment>a row, why it has no number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2102,14 +2036,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2129,47 +2063,33 @@
         <translation>%1: %2 Padrão: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1: %2 e %3 não são comparáveis: %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1: %2 e %3 não se distinguem pelo custo, suas faixas se encontram</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1: %2 e %3 não se distinguem, suas faixas se encontram</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1: %2 e %3 custam o mesmo</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1: %2 e %3 têm o mesmo valor</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 em %3, %4 em %5; agora %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1: %2 custa %3 menos que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1: %2 custa cerca de %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 por %3, ou seja, %4; faixa da velocidade de %5 a %6; limitado por %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1: %2 tem %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2180,24 +2100,26 @@
         <translation>%1: %2 está %3 acima de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1: %2 é o mais barato, %3 menos que %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1: %2 tem o valor mais alto, %3 acima de %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1: %2 tem o valor mais alto, %3 vezes o de %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 a menos do que em %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 a mais do que em %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2271,8 +2193,17 @@
         <translation>%1: compromisso ou por hora</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: oito em dez simulações ficam entre %2 e %3; à frente de todos em %4.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <comment>an offer, two dates</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2281,6 +2212,19 @@
     <message>
         <source>%1: from its announcement to its availability.</source>
         <translation>%1: do anúncio à disponibilidade.</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2292,16 +2236,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1: sem mudança clara</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1: nenhuma mudança clara entre %2 e %3 (%4 a %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1: não se conhece o custo de nenhum item comparado</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2312,16 +2256,16 @@
         <translation>%1: não foi publicado pico %2 denso; a linha é de %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1: não se conhece o número de nenhum item comparado</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: nenhuma linha pôde ser prevista.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1: nenhum</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2334,17 +2278,8 @@
         <translation>%1: uma data conhecida</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1: só se conhece o custo de %2, cerca de %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1: só se conhece o número de %2</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1: só se conhece o número de %2, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2355,6 +2290,10 @@
         <translation>%1: o erro mediano de %2 previsões é %3; nove em dez ficam dentro de %4.</translation>
     </message>
     <message>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1: “%2” contra “%3” (%4). %5</translation>
     </message>
@@ -2363,26 +2302,8 @@
         <translation>%1: “%2” contra “%3”. %4</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
         <source>%1; %2 are free.</source>
         <translation>%1; %2 livres.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1; %2 custa %3 quanto custa %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2390,9 +2311,9 @@
         <translation>%1; outras %2 premissas também invertem a ordem</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1; todas as %2 nossas se sustentam</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2400,97 +2321,27 @@
         <translation>%1; outra premissa também inverte a ordem</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1; a preços mistos, %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1; aos preços de “%2”, custa %3 menos</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1; aos preços de “%2”, custa %3 mais</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1; aos preços de “%2”, os dois não se distinguem</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1; aos de “%2”, %3 custa %4 menos (%5 contra %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1; aos de “%2”, os dois não se distinguem (%3 contra %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1; pelas estimativas médias, %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1; pelas estimativas médias, %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1; comparação não equivalente: %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1; das nossas, %2 de %3 se sustentam</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
         <translation>%1; as notas trazem os outros motivos</translation>
     </message>
     <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; o valor de %2 é o mesmo</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; os valores de %2 são os mesmos</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; a faixa de %2 encontra a sua</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1; a faixa de %2 encontra a de %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; as faixas de %2 encontram a sua</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1; as faixas de %2 encontram a de %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1; os preços não são comparáveis: %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1; os preços não são comparáveis: %2 contra %3</translation>
-    </message>
-    <message>
         <source>%1[*] — Chipboard</source>
         <translation>%1[*] — Chipboard</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2500,6 +2351,10 @@
     <message>
         <source>%1x resolution</source>
         <translation>%1 vezes mais pixels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2619,10 +2474,6 @@
         <translation>&amp;Colunas…</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>&amp;Comparar %1 com</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
     </message>
@@ -2699,10 +2550,6 @@
         <translation>&amp;Destacar %1, demais em cinza</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>Não &amp;destacar nada</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importar preços…</translation>
     </message>
@@ -2749,10 +2596,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Ordem</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2875,22 +2718,12 @@
         <translation>Sem &amp;cores (tons de cinza)</translation>
     </message>
     <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 contra %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 contra %2)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 a %2)</translation>
-    </message>
-    <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
@@ -2907,6 +2740,11 @@
     <message>
         <source>+, -, wheel, Shift+drag inside</source>
         <translation>+, -, roda, Shift+arrastar dentro</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -3141,8 +2979,8 @@
         <translation>2022 - 2020 = 2 anos</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21,957642 contra 32,7726 USD por hora são 33,0 % a menos.</translation>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3185,8 +3023,8 @@
         <translation>30 dias, do mais baixo ao mais alto</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
-        <translation>30 % a 40 %: de quê?</translation>
+        <source>30 to 40%: of what?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3249,8 +3087,8 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
-        <translation>44,02 % pelos preços de tabela.</translation>
+        <source>44.02% by list prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3265,12 +3103,12 @@
         <translation>Dos quais 5 de imediato.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 com 50 %; o guia só informa a faixa acima de 100.000.</translation>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 com 50 %; 480.000 a 600.000 por ano.</translation>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3289,8 +3127,8 @@
         <translation>500.000/64 = 7.812,5 UltraServers (não inteiro): o valor foi arredondado</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55,04 contra 98,32 USD por hora são 44,02 % a menos.</translation>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3305,8 +3143,8 @@
         <translation>6,88 por GPU; inalterado de 2025-11-30 a 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % da taxa BF16, 86 % da memória e 57 % da largura de banda de uma A100 40GB.</translation>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3405,22 +3243,6 @@
         <translation>; %1</translation>
     </message>
     <message>
-        <source>; %1 are limited by %2</source>
-        <translation>; %1 são limitados por %2</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>; %1 é limitado por %2</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>; ambos são limitados por %1</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>; é limitado por %1</translation>
-    </message>
-    <message>
         <source>; range %1</source>
         <translation>; faixa %1</translation>
     </message>
@@ -3461,8 +3283,8 @@
         <translation>Um Trn3 UltraServer é comparável a um rack Blackwell em computação total.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Um Trn3 UltraServer deve custar de 40 % a 60 % menos que hardware Blackwell equivalente.</translation>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3845,8 +3667,8 @@
         <translation>AFP: 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP: Trainium3, custo até 30 % ou 40 % menor.</translation>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3873,20 +3695,20 @@
         <translation>AWS Trainium2 e posteriores</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>A AWS anunciou uma redução de preço de 25 % para P5en.</translation>
+        <source>AWS announced a price cut of 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>A AWS anunciou uma redução de preço de 33 % para P4d.</translation>
+        <source>AWS announced a price cut of 33% for P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>A AWS anunciou reduções de preço de até 45 % para P5.</translation>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>A AWS anunciou até 45 % para P5, 33 % para P4d e 25 % para P5en.</translation>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3914,8 +3736,8 @@
         <translation>A AWS confirma o uso, não a razão.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>A AWS reduziu seus preços de H100 em cerca de 44 % em junho de 2025.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4062,8 +3884,8 @@
         <translation>Acima</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
-        <translation>Acima de 100.000 USD de inferência por mês, o custo cai de 40 a 50 %.</translation>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -4084,6 +3906,10 @@
     <message>
         <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Aceita linhas suspeitas por estes motivos, como spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Across</source>
@@ -4202,8 +4028,20 @@
         <translation>Indique o número; “chipboard prices list” mostra quais existem.</translation>
     </message>
     <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add the table of numbers on a separate page.</source>
         <translation>Acrescenta a tabela de números em uma página própria.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Address</source>
@@ -4250,6 +4088,10 @@
         <translation>Contra o quê</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Todos os chips</translation>
     </message>
@@ -4292,14 +4134,6 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Todo o trabalho migra.</translation>
-    </message>
-    <message>
-        <source>All pages</source>
-        <translation>Todas as páginas</translation>
-    </message>
-    <message>
-        <source>All pages in a list, including those whose tabs do not fit.</source>
-        <translation>Todas as páginas em uma lista, também aquelas cujas guias não cabem.</translation>
     </message>
     <message>
         <source>All pages with results</source>
@@ -4434,8 +4268,8 @@
         <translation>Uma taxa de câmbio é de outra moeda que não USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Um SDK imaturo e poucos modelos suportados prejudicaram o primeiro Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4450,8 +4284,8 @@
         <translation>Um indexador precisa de cabeças e do tamanho delas.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54 % menor que em clusters A100.</translation>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4758,22 +4592,12 @@
         <translation>As premissas possíveis</translation>
     </message>
     <message>
+        <source>Assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Com %1 por mês, a migração se paga após %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>A %1 por usuário, %2 custa %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>A %1 por usuário: %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>A %1 por usuário: %2 e %3 não se distinguem</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4782,21 +4606,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>Em %1, %2: %3 ao longo de sua faixa</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>Aos preços de %1: %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aos preços de “%1”: %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aos preços de “%1”: %2 %3, %4 %5 %6; suas faixas se encontram.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4879,6 +4688,10 @@
         <translation>Preços de varejo do Azure (CSV)</translation>
     </message>
     <message>
+        <source>B tokens/month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>BERT-base</source>
         <translation>BERT-base</translation>
     </message>
@@ -4923,8 +4736,8 @@
         <translation>Razão das larguras de banda dos UltraServers</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Unidade da largura de banda do Trainium e do Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4947,8 +4760,8 @@
         <translation>Barras: o que mostram os gráficos de barras</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
-        <translation>Base dos 30 % a 40 %</translation>
+        <source>Base of the 30 to 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4957,6 +4770,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Taxa de base.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -5041,6 +4862,23 @@
     <message>
         <source>Best first</source>
         <translation>Melhores primeiro</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -5140,8 +4978,8 @@
         <translation>Correções de erros.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Criar e rodar um modelo no Trainium3 custa até 30 % ou 40 % menos que em GPUs, diz o chefe do laboratório de Austin.</translation>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5175,39 +5013,6 @@
     <message>
         <source>By formula.</source>
         <translation>Por fórmula.</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Pelas nossas estimativas, %1 e %2 não se distinguem em %3, pois suas faixas se encontram</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Pelas nossas estimativas, %1 é o que menos custa em %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Pelas nossas estimativas, %1 é o que menos custa no único cenário (%n)</numerusform><numerusform>Pelas nossas estimativas, %1 é o que menos custa em todos os %n cenários</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Pelas nossas estimativas, %1 é o que menos custa nos dois cenários</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Pelas nossas estimativas, %1 é o mais rápido em %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Pelas nossas estimativas, %1 é o mais rápido no único cenário (%n)</numerusform><numerusform>Pelas nossas estimativas, %1 é o mais rápido em todos os %n cenários</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Pelas nossas estimativas, %1 é o mais rápido nos dois cenários</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Pelas nossas estimativas, %1 tem o valor mais baixo em %2</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
@@ -5455,6 +5260,10 @@
         <translation>Altere uma célula amarela, e todos os resultados acompanham. Uma célula vazia segue a regra do programa. A planilha está protegida sem senha.</translation>
     </message>
     <message>
+        <source>Change assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change the assumption %1</source>
         <translation>Alterar a premissa %1</translation>
     </message>
@@ -5503,9 +5312,8 @@
         <translation>Gráficos</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Mais barato a %1 por usuário: %2 a %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5610,6 +5418,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Verifica arquivos de catálogo e comparações.</translation>
+    </message>
+    <message>
+        <source>Check first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5852,6 +5664,10 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>O número de chips e o lote global são suposições; com elas a estimativa coincide com as 1,46 milhão de horas de H100 da ficha do modelo da Meta.</translation>
     </message>
@@ -6052,6 +5868,10 @@
         <translation>Escolha o config.json do modelo, não seus pesos nem seu tokenizador.</translation>
     </message>
     <message>
+        <source>Choose the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Escolha o formato “%1”.</translation>
     </message>
@@ -6100,8 +5920,8 @@
         <translation>Escolha o que comparar</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Escolha o que quer saber: o mais barato, o mais rápido, o de mais memória. O título responde e nunca diz mais do que as faixas dos números permitem.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -6160,6 +5980,10 @@
         <translation>Limpar</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clear selectio&amp;n</source>
         <translation>Desmarcar &amp;tudo</translation>
     </message>
@@ -6188,12 +6012,12 @@
         <translation>Clique em uma barra ou marca, ou pressione Enter sobre ela, para ver de onde vem seu número.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
-        <translation>Clique em uma coluna para ordenar por ela; Alt+Home traz de volta a ordem dos gráficos.</translation>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Clique em uma marca, ou vá até ela com as setas e pressione Enter: o cartão da fonte mostra sua fonte, data e fórmula, e o que outras fontes dizem.</translation>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
+        <translation>Clique em uma coluna para ordenar por ela; Alt+Home traz de volta a ordem dos gráficos.</translation>
     </message>
     <message>
         <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
@@ -6252,6 +6076,10 @@
         <translation>Colunas da tabela de preços</translation>
     </message>
     <message>
+        <source>Com&amp;pare %1 with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Vírgula</translation>
     </message>
@@ -6304,6 +6132,10 @@
         <translation>Comparar em %1</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at precision %1</source>
         <translation>Comparar com a precisão %1</translation>
     </message>
@@ -6340,8 +6172,8 @@
         <translation>Comparar por %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Compare por chip, instância ou sistema, em uma precisão e uma tabela de preços, e defina a referência para os demais.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6390,6 +6222,10 @@
     <message>
         <source>Compared are %1.</source>
         <translation>Comparados: %1.</translation>
+    </message>
+    <message>
+        <source>Compared per %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6664,6 +6500,10 @@
         <translation>Corrija o número de especialistas.</translation>
     </message>
     <message>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>Custo</translation>
     </message>
@@ -6788,6 +6628,10 @@
         <translation>Moeda de %1 para %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Moeda mostrada</translation>
     </message>
@@ -6842,6 +6686,10 @@
     <message>
         <source>Custom values</source>
         <translation>Valores próprios</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -7004,8 +6852,8 @@
         <translation>Pico %1 denso de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>O BF16 denso de um Trainium2 é 3,51 vezes o de um Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -7020,8 +6868,8 @@
         <translation>O FP8 denso de um Trn3 UltraServer é 4,36 vezes o de um Trn2 UltraServer.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>O FP8 denso de um Trainium2 é 6,84 vezes o de um Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -7144,6 +6992,10 @@
         <translation>Não cabe</translation>
     </message>
     <message>
+        <source>Does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does what the empty chart suggests.</source>
         <translation>Faz o que o gráfico vazio pede.</translation>
     </message>
@@ -7179,10 +7031,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Arrastar um gráfico como %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Arraste um valor e veja tudo acompanhar. O que você altera é marcado e pode ser revertido, um a um ou tudo de uma vez.</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -7285,8 +7133,8 @@
         <translation>Cada camada guarda uma janela de 128 tokens e entradas comprimidas de todos: metade das camadas uma a cada 4 tokens, a outra metade uma a cada 128 (suposto). A atenção esparsa conta entradas.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>De cada um destes preços só se conhece uma data; não há como ver variação</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7485,6 +7333,10 @@
         <translation>Informe um nome de arquivo.</translation>
     </message>
     <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Informe um número acima de 0, ou 0 para não ter limite.</translation>
     </message>
@@ -7549,6 +7401,10 @@
         <translation>Informe os comprimentos.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the name of a regular file.</source>
         <translation>Informe o nome de um arquivo comum.</translation>
     </message>
@@ -7595,6 +7451,10 @@
     <message>
         <source>Enter the tokens to train on.</source>
         <translation>Informe os tokens de treinamento.</translation>
+    </message>
+    <message>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7821,12 +7681,28 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Exporte uma página ou um relatório inteiro. Os arquivos podem ser reabertos no Chipboard. F1 abre a ajuda sobre o que você está vendo.</translation>
+        <source>Export a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>Exportar de no&amp;vo</translation>
+    </message>
+    <message>
+        <source>Export chart…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7835,6 +7711,10 @@
     <message>
         <source>Export language</source>
         <translation>Idioma dos arquivos</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7848,9 +7728,13 @@
         <source>Export to</source>
         <translation>Exportar para</translation>
     </message>
+    <message>
+        <source>Exported %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n arquivo exportado</numerusform><numerusform>%n arquivos exportados</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7859,10 +7743,6 @@
     <message>
         <source>Exported files with an embedded comparison (%1)</source>
         <translation>Arquivos exportados com sua comparação (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportado para %1</translation>
     </message>
     <message>
         <source>Exporting</source>
@@ -8087,6 +7967,10 @@
     <message>
         <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
         <translation>Quanto custa o dinheiro aplicado na máquina, um doze avos por mês; pago em parcelas mensais iguais.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8541,6 +8425,10 @@
         <translation>Ir para a página %1</translation>
     </message>
     <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes to a page.</source>
         <translation>Vai para uma página.</translation>
     </message>
@@ -8649,8 +8537,8 @@
         <translation>Guia: Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guia: Trainium2, preço-desempenho 30 % a 40 % melhor.</translation>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8705,8 +8593,8 @@
         <translation>Preço da H100</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
-        <translation>Redução de 44 % no preço da H100</translation>
+        <source>H100 price cut of 44%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8769,8 +8657,8 @@
         <translation>Metade do preço</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Metade do preço; preço-desempenho 30 % a 40 % melhor; um quarto do custo da H100; custo por token 54 % menor que o da A100.</translation>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8841,8 +8729,12 @@
         <translation>Dimensão oculta</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Ocultar os números</translation>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>High</source>
@@ -8897,6 +8789,19 @@
         <translation>Aluguel</translation>
     </message>
     <message>
+        <source>Hourly price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hours per month</source>
         <translation>Horas por mês</translation>
     </message>
@@ -8949,12 +8854,20 @@
         <translation>Quanto em %1 se compra com um USD: uma taxa sua, do dia que você quiser. Os valores em dinheiro são mostrados por ela; a comparação mantém preços e premissas em USD.</translation>
     </message>
     <message>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>De quantos chips a carga de trabalho precisa, qual é a velocidade, quanto tempo leva e quanto custa?</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Quantos chips: %1 vezes o mínimo</translation>
+    </message>
+    <message>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9206,8 +9119,8 @@
         <translation>Indiana, EUA</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Instâncias Inf1 custam 70 % menos por inferência que instâncias de GPU comparáveis.</translation>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9218,8 +9131,8 @@
         <translation>Instâncias Inf1; dezembro de 2019 segundo fontes secundárias.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Instâncias Inf2 fazem 40 % mais trabalho por dólar que instâncias EC2 comparáveis.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9242,16 +9155,20 @@
         <translation>O Inferentia serve à inferência em que o custo de uma resposta conta mais que a menor latência.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>O Inferentia2 responde com um décimo da latência do Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>O Inferentia2 tem quatro vezes a vazão do Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>A largura interna e o vocabulário não foram verificados.</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9292,6 +9209,10 @@
     <message>
         <source>Instances</source>
         <translation>Instâncias</translation>
+    </message>
+    <message>
+        <source>Instances (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9528,8 +9449,8 @@
         <translation>Sua maior instância pode ter menos que %2: %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Seu próprio valor por chip dá 360, não 540. Um Trn3 UltraServer tem 100,7 % de 360, mas só 67,1 % de 540.</translation>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9724,6 +9645,10 @@
         <translation>Últimos ambientes: SDK 2.26; o suporte termina com o SDK 2.27.</translation>
     </message>
     <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Late 2023 by PCMag.</source>
         <translation>Fim de 2023, segundo a PCMag.</translation>
     </message>
@@ -9776,6 +9701,10 @@
         <translation>Arranjos de treinamento</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Mínimo</translation>
     </message>
@@ -9794,6 +9723,10 @@
     <message>
         <source>Leave the company look out</source>
         <translation>Omitir a identidade visual da empresa</translation>
+    </message>
+    <message>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9824,11 +9757,6 @@
     <message>
         <source>Letter portrait</source>
         <translation>Carta retrato</translation>
-    </message>
-    <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Empatado com %1 aos preços de “%2”: %3.</translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -10011,10 +9939,6 @@
         <translation>Mais baixo</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>O mais baixo a %1 por usuário: %2 a %3; não comparável com %4</translation>
-    </message>
-    <message>
         <source>Lowest: %1, %2.</source>
         <translation>Mais baixo: %1, %2.</translation>
     </message>
@@ -10026,6 +9950,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10352,8 +10280,8 @@
         <translation>A Meta publicou esses números de tokens e chips e 30,84 milhões de horas de H100.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>A Metagenomi reduziu em 56 % o custo de seus modelos de linguagem de proteínas no Inferentia.</translation>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Method</source>
@@ -10424,6 +10352,10 @@
         <translation>Mistral-7B</translation>
     </message>
     <message>
+        <source>Mix price types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mixtral-8x22B</source>
         <translation>Mixtral-8x22B</translation>
     </message>
@@ -10492,6 +10424,10 @@
         <translation>Mês</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Monthly budget</source>
         <translation>Orçamento por mês</translation>
     </message>
@@ -10516,6 +10452,10 @@
         <translation>Gasto mensal</translation>
     </message>
     <message>
+        <source>Monthly volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Months</source>
         <translation>Meses</translation>
     </message>
@@ -10530,6 +10470,14 @@
     <message>
         <source>Months until the move is complete</source>
         <translation>Meses até concluir a migração</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10592,24 +10540,12 @@
         <translation>Migração</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 para %2 custa %3 a mais por mês</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Migrar de %1 para %2 não compensa em cinco anos (%3 meses)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Migrar de %1 para %2 compensa após %3 meses</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Migrar de %1 para %2 compensa após cerca de %3 meses (%4 a %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Migrar de %1 para %2 compensa após cerca de %3 meses; no pior caso, nunca</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10630,6 +10566,24 @@
     <message>
         <source>Moving the work from %1</source>
         <translation>Migração do trabalho de %1</translation>
+    </message>
+    <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10976,6 +10930,10 @@
         <translation>Novo a partir de “%1”</translation>
     </message>
     <message>
+        <source>New here? Take the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New scenario “%1”</source>
         <translation>Novo cenário “%1”</translation>
     </message>
@@ -11056,16 +11014,16 @@
         <translation>Nenhuma referência foi escolhida; por isso, os números ficam como estão.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>Nenhum é indicado como melhor em %1: %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>Nenhum é marcado como melhor em Custo: nem todos os preços são do mesmo tipo.</translation>
     </message>
     <message>
         <source>No chart is selected, so there is nothing to export.</source>
         <translation>Nenhum gráfico está escolhido, portanto não há nada para exportar.</translation>
+    </message>
+    <message>
+        <source>No chip can be advised</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11082,6 +11040,10 @@
     <message>
         <source>No chip meets %1: without it, %2 would fit.</source>
         <translation>Nenhum chip atende a %1: sem isso, %2 serviria.</translation>
+    </message>
+    <message>
+        <source>No chip meets all requirements</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11132,12 +11094,8 @@
         <translation>Nenhuma data destes chips foi publicada.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>Nenhum preço datado do que está selecionado</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>Não foi publicada computação %1 densa para esta seleção</translation>
+        <source>No dated prices for this selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11268,6 +11226,14 @@
         <translation>Potência não publicada.</translation>
     </message>
     <message>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price found.</source>
         <translation>Preço não encontrado.</translation>
     </message>
@@ -11315,6 +11281,10 @@
     <message>
         <source>No prompt</source>
         <translation>Sem prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11413,6 +11383,10 @@
         <translation>Não há duas linhas com um número para “%1”; a página escolheu outra métrica.</translation>
     </message>
     <message>
+        <source>No vendor claim here can be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No workload is given.</source>
         <translation>Nenhuma carga de trabalho foi indicada.</translation>
     </message>
@@ -11427,6 +11401,10 @@
     <message>
         <source>None of these claims can be recomputed.</source>
         <translation>Nenhuma destas afirmações pode ser recalculada.</translation>
+    </message>
+    <message>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11487,6 +11465,14 @@
     <message>
         <source>Not comparable:</source>
         <translation>Comparação não equivalente:</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11576,20 +11562,12 @@
         <translation>Notas e fontes</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>Não há o que recomendar</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Nada pode ser estimado sobre ele.</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nada do que é comparado alcança %1 por usuário; o mais próximo é %2 com %3</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Nada atende a tudo o que é necessário</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -11626,10 +11604,6 @@
     <message>
         <source>Nothing is wrong with this slide.</source>
         <translation>Não há nada errado com este slide.</translation>
-    </message>
-    <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Nada desta seleção está no catálogo</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11736,6 +11710,14 @@
         <translation>Números dos gráficos de barras</translation>
     </message>
     <message>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>S&amp;ubstituir este valor…</translation>
     </message>
@@ -11760,17 +11742,12 @@
         <translation>Outubro de 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
-    </message>
-    <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>De %1 afirmações com número: %2 se sustentam, %3 não, %4 dependem do que se compara, %5 são inconclusivas, %6 não são verificáveis</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 medições, %2 são previstas com erro de até 25 %; o erro mediano é %3</translation>
     </message>
     <message>
         <source>Of %1, %2 are idle but paid for.</source>
@@ -11779,6 +11756,10 @@
     <message>
         <source>Of another price list</source>
         <translation>De outra tabela de preços</translation>
+    </message>
+    <message>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11965,12 +11946,32 @@
         <translation>Em um sentido.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Só %1 pode ser recomendado, com cerca de %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Só %1 atende a tudo o que é necessário, com cerca de %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 has a cost: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -11993,11 +11994,6 @@
         <translation>Só instâncias podem ser listadas com --where e --prices.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>Só de %1 se conhece a computação %2 densa: %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Informado só por link.</translation>
     </message>
@@ -12008,6 +12004,10 @@
     <message>
         <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Só são lidos pesos de 4 e de 8 bits.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12054,6 +12054,10 @@
         <translation>Abre a janela.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Em aberto: nenhuma das fontes explica a diferença, e nenhum resultado do Chipboard depende dela.</translation>
     </message>
@@ -12066,8 +12070,8 @@
         <translation>Abre uma comparação aberta recentemente.</translation>
     </message>
     <message>
-        <source>Opens the folder with the exported files.</source>
-        <translation>Abre a pasta dos arquivos exportados.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12076,6 +12080,14 @@
     <message>
         <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
         <translation>Mostra a comparação indicada (um arquivo *.chipboard), ou a última, ou, na primeira vez, um exemplo completo.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12140,6 +12152,11 @@
     <message>
         <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Caso contrário, o exemplo é mostrado; Editar &gt; Desfazer traz de volta a última comparação.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Output</source>
@@ -12342,8 +12359,16 @@
         <translation>Parte do Trn2 UltraServer; a AWS não publica preço algum.</translation>
     </message>
     <message>
+        <source>Parts of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salário e benefícios, para o custo da migração.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12394,12 +12419,28 @@
         <translation>Por chip, a NVIDIA continua à frente.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Por chip, toro de 4 x 4 dentro da instância; sentido não informado.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Por chip, a que preço, contra o quê</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Por chip, toro de 4 x 4 dentro da instância; sentido não informado.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12459,6 +12500,10 @@
         <translation>Pixels das imagens</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Piloto.</translation>
     </message>
@@ -12477,6 +12522,18 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Preveja tempo de engenharia para a migração.</translation>
+    </message>
+    <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12597,6 +12654,14 @@
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Precisão da aritmética</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12794,6 +12859,10 @@
     <message>
         <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
         <translation>Preços por GPU de nuvens menores em 2026-05-24; só itens que correspondem a um chip do catálogo. O prazo indica o nível.</translation>
+    </message>
+    <message>
+        <source>Prices set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -13150,10 +13219,6 @@
         <translation>Quem receber o arquivo poderá abri-lo no Chipboard, com todos os cenários e valores próprios.</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Calcular tudo com %1 chips</translation>
-    </message>
-    <message>
         <source>Recomputed</source>
         <translation>Recalculado</translation>
     </message>
@@ -13308,6 +13373,10 @@
     <message>
         <source>Remove the value after "=".</source>
         <translation>Remova o que vem depois de “=”.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13622,8 +13691,8 @@
         <translation>Ridge point, FLOP por byte</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Correto para instâncias inteiras (131 % em FP8), não para chips individuais (66 %).</translation>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13730,6 +13799,10 @@
         <translation>Texto &amp;menor</translation>
     </message>
     <message>
+        <source>S&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
         <translation>SBUF, 8 x 28 MiB; somam-se 8 x 2 MiB de PSUM.</translation>
     </message>
@@ -13798,8 +13871,16 @@
         <translation>Salve-a com Arquivo &gt; Salvar como e verifique o espaço e as permissões desta pasta.</translation>
     </message>
     <message>
+        <source>Save picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the comparison</source>
         <translation>Salvar a comparação</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13838,12 +13919,13 @@
         <translation>Economia em cinco anos</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Economias de 30 % a 50 % valem o trabalho da migração.</translation>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what you assume</source>
-        <translation>Defina suas premissas</translation>
+        <source>Savings range from %1 to %2 a month</source>
+        <comment>two amounts, the first may be below zero</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -13954,12 +14036,20 @@
         <translation>Seleção</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Selects what this chart shows.</source>
         <translation>Escolhe o que este gráfico mostra.</translation>
     </message>
     <message>
         <source>Semicolon</source>
         <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14103,6 +14193,10 @@
         <translation>Informe com --map provider==NAME.</translation>
     </message>
     <message>
+        <source>Set prices and baseline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>Definir %1 como referência</translation>
     </message>
@@ -14219,6 +14313,10 @@
         <translation>Parcela que pode migrar</translation>
     </message>
     <message>
+        <source>Share the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Planilha</translation>
     </message>
@@ -14251,12 +14349,20 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Mostrar todas</translation>
     </message>
     <message>
         <source>Show all messages</source>
         <translation>Mostrar todas as mensagens</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14287,12 +14393,8 @@
         <translation>Mostrar ou ocultar o painel %1</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Mostrar os arquivos exportados na pasta</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Mostrar os números</translation>
+        <source>Show the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14307,16 +14409,6 @@
         <translation>Apresentado no re:Invent 2018; outra cronologia e a AFP dão 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Mostrados aqui: %1 %2 (%3), %4 %5 (%6).</translation>
-    </message>
-    <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Mostrados aqui: %1 %2, %3 %4 (%5).</translation>
-    </message>
-    <message>
         <source>Shows absolute numbers.</source>
         <translation>Mostra cada número como ele é.</translation>
     </message>
@@ -14329,12 +14421,12 @@
         <translation>Mostra cada número como múltiplo do da referência, onde os dois se comparam de forma justa.</translation>
     </message>
     <message>
-        <source>Shows or hides the panels around the page.</source>
-        <translation>Mostra e oculta os painéis em volta da página.</translation>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shows or hides the table behind the charts.</source>
-        <translation>Mostra a tabela por trás dos gráficos ou cede o espaço dela aos gráficos.</translation>
+        <source>Shows or hides the panels around the page.</source>
+        <translation>Mostra e oculta os painéis em volta da página.</translation>
     </message>
     <message>
         <source>Shows the parts of the window one by one.</source>
@@ -14343,10 +14435,6 @@
     <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>Simulate colour vision: %1</source>
@@ -14514,6 +14602,10 @@
         <translation>Computação esparsa</translation>
     </message>
     <message>
+        <source>Specs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speech and announcement: generally available.</source>
         <translation>Discurso e anúncio: disponibilidade geral.</translation>
     </message>
@@ -14604,6 +14696,10 @@
     <message>
         <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
         <translation>Começa com uma comparação pronta. Editar &gt; Desfazer traz de volta a atual.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14726,12 +14822,20 @@
         <translation>Alternar entre retrato e paisagem</translation>
     </message>
     <message>
+        <source>Switches between the parts of this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Switches the language, including number formats.</source>
         <translation>Usa outro idioma na hora, inclusive nos números.</translation>
     </message>
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14776,14 +14880,6 @@
     <message>
         <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
         <translation>Tabela: p5.48xlarge, cerca de 9,80 USD/h por 8 GPUs.</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Inclua ou retire aqui chips, instâncias e sistemas. Digite para buscar; Espaço inclui ou retira um item.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Leve com você</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -15056,10 +15152,6 @@
     <message>
         <source>The baseline "%1" is not part of the comparison.</source>
         <translation>A referência “%1” não está entre os itens comparados.</translation>
-    </message>
-    <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>A referência %1 não pode ser comparada aqui, falta seu número: %2</translation>
     </message>
     <message>
         <source>The baseline of the comparison.</source>
@@ -15354,8 +15446,8 @@
         <translation>A documentação menciona memória no chip gerenciada por software, sem tamanho.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation>A documentação mistura duas unidades. As páginas dos chips e das instâncias concordam em GiB/s; se fossem GB/s, a largura de banda seria 7 % menor.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15508,10 +15600,6 @@
     <message>
         <source>The file uses the language "%1", which is not available.</source>
         <translation>O arquivo foi criado em um idioma, “%1”, que não existe aqui.</translation>
-    </message>
-    <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>O primeiro Trainium concorre com a A100 a um custo menor.</translation>
     </message>
     <message>
         <source>The first column contains the ids that other commands accept.</source>
@@ -15850,6 +15938,10 @@
         <translation>O gasto mensal, quanto dele pode mudar e o que a mudança exige são premissas; também o preço da máquina e o da API.</translation>
     </message>
     <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>A migração não se paga em dez anos, seja qual for o gasto.</translation>
     </message>
@@ -16054,6 +16146,10 @@
         <translation>A imprensa diz mais de 5.</translation>
     </message>
     <message>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The price cannot be negative.</source>
         <translation>O preço não pode ser negativo.</translation>
     </message>
@@ -16112,10 +16208,6 @@
     <message>
         <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>A tabela de preços de onde vêm os custos. O que não consta nela é tirado de outra, e a página informa isso.</translation>
-    </message>
-    <message>
-        <source>The price list; "chipboard list prices" shows the ids.</source>
-        <translation>A tabela de preços; “chipboard list prices” mostra os ids.</translation>
     </message>
     <message>
         <source>The price of a chip stands beside that of the whole machine.</source>
@@ -16285,10 +16377,6 @@
     <message>
         <source>The same figure is printed for one instance.</source>
         <translation>O mesmo valor é indicado para uma instância.</translation>
-    </message>
-    <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>O segundo Trainium é quatro vezes mais rápido que o primeiro.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16559,12 +16647,12 @@
         <translation>A carga de trabalho “%1” não está no catálogo.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>A carga de trabalho não está no catálogo, por isso não há o que recomendar</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>A carga de trabalho não está no catálogo.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17404,6 +17492,10 @@
         <translation>O Trainium permite que grandes empresas de IA e nuvens dependam menos da NVIDIA e da AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>Chips Trainium2 previstos até o fim de 2025</translation>
     </message>
@@ -17412,8 +17504,8 @@
         <translation>Chips Trainium2 em uso</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>O Trainium2 faz de 30 % a 40 % mais trabalho por dólar que as instâncias P5.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17426,6 +17518,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>As instâncias Trainium2 custam cerca da metade das instâncias H100 comparáveis.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17448,8 +17544,8 @@
         <translation>O Trainium3 dá mais de cinco vezes os tokens de saída por megawatt do Trainium2 no gpt-oss-120b.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>O Trainium3 é 40 % mais eficiente em energia que o Trainium2.</translation>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17496,16 +17592,16 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>O Trn1 treina a um custo até 50 % menor que o P4d comparável.</translation>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
         <translation>Só Trn2 e Trn3.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Instâncias Trn2 fazem de 30 % a 40 % mais trabalho por dólar que as instâncias de GPU P5e e P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17724,6 +17820,10 @@
         <translation>Inalterado de 2026-01-31 a 2026-07-22.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
         <translation>Desfaz a última alteração da comparação, passo a passo e sem limite.</translation>
     </message>
@@ -17816,8 +17916,8 @@
         <translation>Até 2,3x, em relação a instâncias EC2 comparáveis para inferência.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Até 70 %, em relação a instâncias EC2 comparáveis para inferência.</translation>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18045,6 +18145,10 @@
         <translation>Taxa vetorial; nenhum valor tensorial visto.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Resultado</translation>
     </message>
@@ -18129,10 +18233,6 @@
         <translation>O que você quer fazer?</translation>
     </message>
     <message>
-        <source>What do you want to know?</source>
-        <translation>O que você quer saber?</translation>
-    </message>
-    <message>
         <source>What does the same work cost under other prices and assumptions?</source>
         <translation>Quanto custa o mesmo trabalho com outros preços e premissas?</translation>
     </message>
@@ -18207,6 +18307,10 @@
     <message>
         <source>What the chart says</source>
         <translation>O que o gráfico diz</translation>
+    </message>
+    <message>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18390,6 +18494,10 @@
         <translation>Quem</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why each is ruled out</source>
         <translation>Por que cada um é descartado</translation>
     </message>
@@ -18458,8 +18566,8 @@
         <translation>Com operadores escritos para CUDA,</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Com preços publicados, a parcela é de 65 % do P5 sob demanda e de 86 % a 114 % dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18541,6 +18649,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Carga de trabalho</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18667,12 +18779,12 @@
         <translation>Grava o que a janela mostra. A extensão de cada nome de arquivo decide o formato; entradas iguais dão bytes iguais.</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Ano do Inferentia</translation>
+        <source>Year of Inferentia1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Ano do primeiro Trainium</translation>
+        <source>Year of Trainium1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18709,6 +18821,10 @@
     <message>
         <source>Your value</source>
         <translation>Seu valor</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18836,6 +18952,10 @@
         <translation>orienta o projeto do Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>against</source>
         <translation>conta contra</translation>
     </message>
@@ -18941,8 +19061,20 @@
         <translation>o que pode ser assumido de outra forma, com faixas e padrões</translation>
     </message>
     <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>em %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -18973,16 +19105,16 @@
         <translation>da taxa de base ao pico</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>beta desde julho de 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>melhor</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>entre %1 e %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19005,6 +19137,10 @@
         <translation>os dois, lado a lado</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>comprada pela Amazon em</translation>
     </message>
@@ -19017,25 +19153,8 @@
         <translation>saída a partir da qual alugar supera uma API / tokens de 730 horas com a utilização</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>mas a faixa de %1, cerca de %2, encontra a sua</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>mas as faixas de outros %1 se encontram</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>mas as faixas de %1, até cerca de %2, encontram a sua</translation>
-    </message>
-    <message>
         <source>by</source>
         <translation>por</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>por %1 em %2</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19089,6 +19208,10 @@
     <message>
         <source>cheaper</source>
         <translation>mais barato</translation>
+    </message>
+    <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chip</source>
@@ -19147,6 +19270,10 @@
         <translation>chips x implantações que um mês de trabalho exige</translation>
     </message>
     <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>circle = available</source>
         <translation>círculo = disponível</translation>
     </message>
@@ -19201,6 +19328,14 @@
     <message>
         <source>comparable GPU instances</source>
         <translation>instâncias de GPU comparáveis</translation>
+    </message>
+    <message>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>compute</source>
@@ -19296,12 +19431,24 @@
         <translation>país</translation>
     </message>
     <message>
+        <source>currency; exchange rate; money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>custom</source>
         <translation>própria</translation>
     </message>
     <message>
         <source>custom price</source>
         <translation>preço próprio</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19433,6 +19580,22 @@
         <translation>losangos = as de outra precisão</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>não cabe</translation>
     </message>
@@ -19444,6 +19607,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>não roda CUDA</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19511,12 +19678,20 @@
         <translation>estimado</translation>
     </message>
     <message>
+        <source>euro; euros; eur; €</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every price in every price list</source>
         <translation>todos os preços de todas as tabelas de preços</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>todos</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19533,6 +19708,10 @@
     <message>
         <source>export and import formats</source>
         <translation>em que formatos um painel pode ser gravado, e o que a importação lê</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fact</source>
@@ -19579,20 +19758,20 @@
         <translation>moldura = agora</translation>
     </message>
     <message>
+        <source>franc; francs; swiss francs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from %1 on</source>
         <translation>a partir de %1</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
         <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 of</source>
-        <translation>%1 a %2 de</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>%1 a %2 vezes</translation>
     </message>
     <message>
         <source>from heads</source>
@@ -19617,6 +19796,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19649,6 +19840,10 @@
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
         <translation>metade do preço com desempenho igual = 50,0 % do custo = preço-desempenho 2,00x; 30-40 % melhor = custo x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menor); 25 % do custo = 75 % menor = 4,00x; 54 % menor = 46 % do custo = 2,174x</translation>
+    </message>
+    <message>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19688,6 +19883,10 @@
         <translation>memória do host</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>hora ou hora de GPU</translation>
     </message>
@@ -19696,17 +19895,20 @@
         <translation>horas</translation>
     </message>
     <message>
+        <source>hours per month; running hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
         <source>in 25%</source>
         <translation>até 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>entre parênteses = comparado com %1 aos preços de “%2”</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19981,10 @@
     <message>
         <source>interactivity</source>
         <translation>interatividade</translation>
+    </message>
+    <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -19938,6 +20144,10 @@
         <translation>testes de vida útil no laboratório de Austin</translation>
     </message>
     <message>
+        <source>light; light mode; day mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line %1</source>
         <translation>linha %1</translation>
     </message>
@@ -20002,6 +20212,10 @@
         <translation>só manutenção</translation>
     </message>
     <message>
+        <source>manual; documentation; how does it work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
         <translation>as marcas de %1 de %2 têm nome; todas estão nos números</translation>
     </message>
@@ -20052,10 +20266,6 @@
     <message>
         <source>memory per chip, as the guide has it</source>
         <translation>memória por chip, segundo o guia</translation>
-    </message>
-    <message>
-        <source>memory too small</source>
-        <translation>memória pequena demais</translation>
     </message>
     <message>
         <source>metric</source>
@@ -20134,12 +20344,12 @@
         <translation>saída por mês x preço da API</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>meses</translation>
+        <source>monthly volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>há mais empatados do que cabem</translation>
+        <source>months</source>
+        <translation>meses</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20162,32 +20372,16 @@
         <translation>migrar exige %1 semanas de trabalho (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>migrar para %1 não compensa</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>migrar para %1 não compensa em cinco anos</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>migrar para %1 compensa após %2 meses</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>migrar para %1 compensa após cerca de %2 meses (%3 a %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>migrar para %1 compensa após cerca de %2 meses; no pior caso, nunca</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>muito maior, sem valor</translation>
     </message>
     <message>
         <source>multi-chip systems</source>
         <translation>muitos chips reunidos em um sistema</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20230,6 +20424,10 @@
         <translation>deve ser maior que 0.</translation>
     </message>
     <message>
+        <source>must be at most %1, is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>must be at most %1.</source>
         <translation>deve ser no máximo %1.</translation>
     </message>
@@ -20254,21 +20452,16 @@
         <translation>não pode ser negativo.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/a</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = não comparável com %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = não comparável com %1; entre parênteses, aos preços de %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20331,8 +20524,20 @@
         <translation>nenhum valor %1 publicado</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>sem preço de API</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20345,6 +20550,10 @@
     <message>
         <source>no contradictions in the selection</source>
         <translation>nenhuma contradição sobre o que se compara</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20368,6 +20577,10 @@
         <translation>sem especialistas</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sem limite</translation>
     </message>
@@ -20384,6 +20597,10 @@
         <translation>sem número</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>nenhuma precisão em comum</translation>
     </message>
@@ -20394,19 +20611,6 @@
     <message>
         <source>no price in "%1"</source>
         <translation>sem preço em “%1”</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>não se conhece preço; %1 alcança cerca de %2</translation>
-    </message>
-    <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>não se conhece preço; %1 alcança cerca de %2; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>não se conhece preço; de %1, %2 é o mais rápido, com cerca de %3</translation>
     </message>
     <message>
         <source>no price list</source>
@@ -20420,6 +20624,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sem proporção: %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no value</source>
@@ -20463,16 +20671,8 @@
         <translation>não comparável</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>não comparável com %1: %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>não desenhado: %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>não estimado</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20543,20 +20743,12 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>nada é mais barato nem mais rápido</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>nada se sabe de custo e tempo</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>nada o distingue ainda</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>nada do que se compara consegue executar isso e tem preço</translation>
     </message>
     <message>
         <source>now</source>
@@ -20587,6 +20779,10 @@
         <translation>número de chips</translation>
     </message>
     <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number of predictions in brackets</source>
         <translation>número de previsões entre parênteses</translation>
     </message>
@@ -20601,6 +20797,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20716,6 +20916,11 @@
         <translation>mais de %1</translation>
     </message>
     <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1 as a multiple of today's</source>
         <translation>eixo: %1, em múltiplos do valor atual</translation>
     </message>
@@ -20760,17 +20965,28 @@
         <translation>em parte</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>pico com esparsidade estruturada na precisão da comparação por chip x chips</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico com esparsidade estruturada por chip x chips</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>picos %1 densos, carga de trabalho em %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20783,6 +20999,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>pessoas com tritanopia</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20817,6 +21041,10 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>picture; image; screenshot; png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>paralelismo de dados simples</translation>
     </message>
@@ -20825,12 +21053,20 @@
         <translation>ponto = um preço dessa data</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>possível</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>possível, sua faixa encontra a do primeiro</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>power</source>
@@ -20869,6 +21105,10 @@
         <translation>eficácia do uso de energia: o que um data center tira da rede elétrica para cada quilowatt-hora de seus computadores.</translation>
     </message>
     <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>predicted</source>
         <translation>previsto</translation>
     </message>
@@ -20881,8 +21121,16 @@
         <translation>previsto = medido</translation>
     </message>
     <message>
+        <source>preferences; options; configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, ou uma leitura dos pesos se for mais longa, e os custos fixos</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>price</source>
@@ -20957,6 +21205,10 @@
         <translation>preço por hora do que se aluga / seus chips</translation>
     </message>
     <message>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>priced per chip, but the number of chips is not stated</source>
         <translation>preço por chip, sem indicação de quantos há</translation>
     </message>
@@ -21027,6 +21279,10 @@
     <message>
         <source>reached production within a year of the first sales of Blackwell</source>
         <translation>entrou em produção um ano após as primeiras vendas do Blackwell, ou antes</translation>
+    </message>
+    <message>
+        <source>real; reais</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reason</source>
@@ -21125,12 +21381,16 @@
         <translation>descarta</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
-        <translation>economia no limiar alto com 40 %</translation>
+        <source>rupee; rupees; ₹</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
-        <translation>economia no limiar baixo com 40 %</translation>
+        <source>saved at the high threshold with 40%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scale</source>
@@ -21257,6 +21517,10 @@
         <translation>fonte</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>fontes</translation>
     </message>
@@ -21267,6 +21531,18 @@
     <message>
         <source>sources that disagree</source>
         <translation>fontes que divergem</translation>
+    </message>
+    <message>
+        <source>spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21331,6 +21607,14 @@
     <message>
         <source>systems</source>
         <translation>sistemas</translation>
+    </message>
+    <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -21761,10 +22045,6 @@
         <translation>não há outro valor perto de %1.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>a comparação não é equivalente</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>são de números de chips diferentes</translation>
     </message>
@@ -21837,6 +22117,22 @@
         <translation>vezes o valor do outro</translation>
     </message>
     <message>
+        <source>to fine-tune %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to verify</source>
         <translation>a verificar</translation>
     </message>
@@ -21847,6 +22143,10 @@
     <message>
         <source>tokens per USD</source>
         <translation>tokens por USD</translation>
+    </message>
+    <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -21929,12 +22229,12 @@
         <translation>triângulo = um batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1,10 USD por um Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge a 35,7608 USD/h contra p5.48xlarge a preços publicados: 65 % a 114 %.</translation>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22036,6 +22336,10 @@
         <translation>resultado</translation>
     </message>
     <message>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
         <translation>contra 55,04 sob demanda: 64,97 %; contra Capacity Block 2026-07 41,528: 86,11 %; contra Capacity Block 2026-01 31,464: 113,66 %. Por PFLOPS FP8 denso: 49,5 %, 65,6 %, 86,6 %</translation>
     </message>
@@ -22072,12 +22376,12 @@
         <translation>e se</translation>
     </message>
     <message>
-        <source>what is not highlighted</source>
-        <translation>itens sem destaque</translation>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>tudo o que é mais rápido custa mais por hora</translation>
+        <source>what is not highlighted</source>
+        <translation>itens sem destaque</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22171,13 +22475,20 @@
         <translation>anos</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sim</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“%1”</source>
