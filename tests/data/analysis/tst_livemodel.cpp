@@ -435,6 +435,8 @@ void TestLiveModel::movesAgreeWithTheProgram()
             QCOMPARE(isTold, ratio.value.has_value());
             if (!isTold)
                 continue;
+                if (serves && price == 100.0) // too much for machines that are rented for an hour, not for owned ones
+                    changes.insert(QMap<QString, double>{{u"hours_a_month"_s, 1.0}, {u"monthly_tokens"_s, 1e6}});
             const Move move = moveWith(movePlanOf(inquiry.value()), Interval::exactly(*ratio.value));
             const std::array<std::optional<double>, 5> expected{*ratio.value, move.saving.value, move.plan.cost(),
                                                                 move.evenAfter, move.savedInAll.value};
