@@ -116,7 +116,7 @@ QList<LevelPoint> pointsOf(const LevelGround &ground)
         const double once = weightReadTime<double>(ground.figures, size);
         for (const double requests : requestsOfACopy(ground, size)) {
             const CopySpeed<double> copy = copyAt(ground.figures, size, requests);
-            if (latest > 0.0 && firstTokenTimeOf(ground.figures, copy, once) > latest)
+            if (latest > 0.0 && firstTokenTimeOf<double>(ground.figures, size, copy, once) > latest)
                 continue;
             const double perChip = mostOfARentedChip(ground, size, copy);
             if (perChip > 0.0 && copy.each > 0.0)

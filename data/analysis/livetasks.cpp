@@ -621,7 +621,7 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
             copy.tokens,
             copy.each,
             copy.prefill,
-            firstTokenTimeOf(figures, copy, read),
+            firstTokenTimeOf(figures, spread.chipsEach, copy, read),
             servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total};
 }
 

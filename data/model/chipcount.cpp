@@ -79,7 +79,7 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
             return;
         const CopySpeed<double> copy =
             copySpeed(figures, chips, 1.0, untraced); // dividing attention is fastest for one
-        const double first = firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
+        const double first = firstTokenTimeOf<double>(figures, chips, copy, weightReadTime(figures, chips));
         best.userSpeed = std::max(best.userSpeed, 1.0 / copy.each);
         best.firstToken = best.firstToken > 0.0 ? std::min(best.firstToken, first) : first;
     };

@@ -19,7 +19,9 @@
 //   c KV   cached bytes that are read: all tokens, of sparse attention the top ones, of sliding or chunked layers those
 //          in the window, of linear layers a state that does not grow; parts beyond the KV heads hold copies. A latent
 //          cache (MLA) has one head. Data-parallel attention holds all attention weights on each chip, and no copies.
-//   link   of the chips that it joins; of more, the network of a chip where that is slower
+//   link   of the chips that it joins; of more, the network of a chip where that is slower, and each exchange then
+//   takes
+//          2 log2(machines) hops of 5 us besides
 //   A(c)   scores and sums: 4 x width FLOP a cached token and layer; MLA 2 x heads x (2 rank + rope)
 //   P, BW  dense peak and memory bandwidth of one chip; R exchanges a layer of 2-byte activations, twice (reduce,
 //          gather)
@@ -65,6 +67,10 @@ struct ServingSetup
 inline constexpr int mostServingChips = 64;
 /// Share of the printed memory that software fills with weights and cache.
 inline constexpr double usableMemory = 0.9;
+/// s that a small message takes from machine to machine. NCCL reckons with 5.0 us a hop of a tree and 2 log2(machines)
+/// hops an all-reduce (NVIDIA/nccl, src/graph/tuning.cc: hwLat of NCCL_HW_NET, tree, LL). InfiniBand alone takes 2 to 5
+/// us, EFA some 15: the figure is that of a good network. All-to-all is taken to be the same.
+inline constexpr double networkHop = 5e-6;
 /// Share of the physical memory beyond which nothing runs: drivers and code take the rest.
 inline constexpr double tightestMemory = 0.95;
 
@@ -222,6 +228,18 @@ struct ServingFigures
     N request = 0.0; ///< bytes of cache of one at its full length, held once
 
     [[nodiscard]] N context() const { return input + output / 2.0; }
+    /// Bytes a second of a chip among so many: of its link, or of the network where that joins them.
+    [[nodiscard]] N linkOf(const N &chips) const { return select(chips > joined, minOf(link, N(network)), link); }
+    /// Hops of a message over a tree of the machines that so many chips sit in, and back; 0 within one. The logarithm
+    /// is rounded up; beyond 512 machines of 2 chips it no longer grows.
+    [[nodiscard]] N networkHops(const N &chips) const
+    {
+        constexpr double farthest = 1024.0;
+        N hops = 0.0;
+        for (double reach = joined; reach < farthest; reach *= 2.0)
+            hops = hops + select(chips > reach, N(2.0), N(0.0));
+        return hops;
+    }
     [[nodiscard]] N working(const N &chips) const { return layerSplit ? N(1.0) : chips; }
     [[nodiscard]] N cacheCopies(const N &chips) const
     {
@@ -347,6 +365,7 @@ template<class N>
     return (figures.perLayer + select(figures.working(chips) > 1.0, figures.perExchange, N(0.0))) * figures.layers;
 }
 
+/// Bytes over the link, and hops from machine to machine, which few tokens do not shorten.
 template<class N>
 [[nodiscard]] N exchangeTime(const ServingFigures<N> &figures, const N &chips, const N &tokens)
 {
@@ -354,9 +373,12 @@ template<class N>
     constexpr double ways = 2.0; // reduced and gathered
     const N working = figures.working(chips);
     const N others = (working - 1.0) / working;
-    const N link = select(working > figures.joined, minOf(figures.link, N(figures.network)), figures.link);
-    return tokens * figures.layers * (figures.allReduces * ways * activationBytes) * figures.hidden * others
-        / (link * figures.linkShare);
+    const N sent = tokens * figures.layers * (figures.allReduces * ways * activationBytes) * figures.hidden * others
+        / (figures.linkOf(working) * figures.linkShare);
+    const N hops = figures.networkHops(working);
+    if (isNever(hops > 0.0))
+        return sent;
+    return sent + figures.layers * (figures.allReduces * networkHop) * hops;
 }
 
 template<class N>
@@ -507,20 +529,22 @@ template<class N>
     return (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
 }
 
-/// The cache of a prompt on its way from the chips that read it.
+/// The cache of a prompt on its way from the copy that read it to another of so many chips: over the link where it
+/// joins the chips of both.
 template<class N>
-[[nodiscard]] N cacheTransfer(const ServingFigures<N> &figures)
+[[nodiscard]] N cacheTransfer(const ServingFigures<N> &figures, const N &chips)
 {
-    return select(figures.disaggregated > 0.0, figures.kept(figures.input) / (figures.link * figures.linkShare),
-                  N(0.0));
+    return select(figures.disaggregated > 0.0,
+                  figures.kept(figures.input) / (figures.linkOf(2.0 * chips) * figures.linkShare), N(0.0));
 }
 
-/// Time to the first token of a request among so many; `fixed` part of it.
+/// Time to the first token of a request among so many of a copy; `fixed` part of it.
 template<class N>
-[[nodiscard]] N firstTokenAmong(const ServingFigures<N> &figures, const N &fixed, const N &prefill, const N &step,
-                                const N &sequences, const N &weightsOnce)
+[[nodiscard]] N firstTokenAmong(const ServingFigures<N> &figures, const N &chips, const N &fixed, const N &prefill,
+                                const N &step, const N &sequences, const N &weightsOnce)
 {
-    return fixed + maxOf(queuedPrefill(figures, prefill, step, sequences), weightsOnce) + cacheTransfer(figures) + step;
+    return fixed + maxOf(queuedPrefill(figures, prefill, step, sequences), weightsOnce) + cacheTransfer(figures, chips)
+        + step;
 }
 
 /// Share of the chips that write answers: all of them, or as much as their work has of both.
@@ -543,7 +567,7 @@ template<class N, class Trace>
     const N fixed = figures.firstTokenPerLayer * figures.layers;
     const auto isWithin = [&](const N &step, const N &sequences) {
         const N each = step + prefillsBetween(figures, prefill, sequences);
-        const N first = firstTokenAmong(figures, fixed, prefill, step, sequences, once);
+        const N first = firstTokenAmong(figures, chips, fixed, prefill, step, sequences, once);
         return each * figures.userSpeed <= 1.0 && (figures.firstTokenLimit <= 0.0 || first <= figures.firstTokenLimit);
     };
     const auto stepOf = [&](const N &sequences) {
@@ -613,11 +637,12 @@ template<class N, class Trace>
             select(isCopied > 0.0, copied.sequences, divided.sequences), isCopied};
 }
 
-/// Time to the first token of a request among the others.
+/// Time to the first token of a request among the others of a copy over so many chips.
 template<class N>
-[[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const CopySpeed<N> &copy, const N &weightsOnce)
+[[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const N &chips, const CopySpeed<N> &copy,
+                                 const N &weightsOnce)
 {
-    return firstTokenAmong(figures, copy.firstToken, copy.prefill, copy.step, copy.sequences, weightsOnce);
+    return firstTokenAmong(figures, chips, copy.firstToken, copy.prefill, copy.step, copy.sequences, weightsOnce);
 }
 
 /// Of the setup's model on the device; its chips and its batch are asked of each function.
