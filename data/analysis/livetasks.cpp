@@ -747,7 +747,7 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     const ServingFigures<Expr> figures = servingFigures(builder, shape, device, measured.constants);
     const Expr fewest = fewestServingChips(figures, builder);
     LiveCount count = addCount(builder, shape, device, addAutomaticCount(builder, device, figures, fewest));
-    const Expr fits = figures.fitsOn(count.chips);
+    const Expr fits = figures.fitsEitherWay(count.chips);
     const Expr asOne = servingNeed(figures, count.chips);
     if (!device.peak) {
         addFit(builder, count, fits, asOne, fewest);

@@ -66,6 +66,7 @@ private slots:
     void cachesCrossTheNetworkBetweenMachines();
     void prefillElsewhereIsAsLargeAsItsWork();
     void prefillElsewhereTakesTwoCopies();
+    void oneRequestIsReadOnOneCopyAndAnsweredOnAnother();
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
 
@@ -261,6 +262,38 @@ void TestServiceLevel::prefillElsewhereTakesTwoCopies()
     asked.device.memory = asked.device.physicalMemory = gigabytes(150.0 / together); // of one copy
     const auto refused = answer(asked).refusal;
     QVERIFY(refused && refused->message.contains(u"two copies"));
+}
+
+// More copies than requests have nothing to do, but one that reads prompts has: one request takes two copies, and no
+// prompt comes between its tokens.
+void TestServiceLevel::oneRequestIsReadOnOneCopyAndAnsweredOnAnother()
+{
+    EstimateRequest asked = chat("h100-sxm", 2); // 141 GB
+    asked.workload.batch = 1;
+    const Estimate together = answer(asked);
+    asked.workload.disaggregated = true;
+    const auto refused = answer(asked).refusal;
+    QVERIFY(refused && refused->message.contains(u"two copies"));
+    for (const int chips : {4, 8}) {
+        asked.count = chips;
+        const Estimate apart = answer(asked);
+        QVERIFY2(!apart.refusal, apart.refusal ? qPrintable(apart.refusal->message) : "");
+        QVERIFY2(apart.notes.join(u' ').contains(u"Runs as 2 copies of the model"_s),
+                 qPrintable(apart.notes.join(u' ')));
+        if (chips == 4)
+            QVERIFY(
+                isClose(apart.result(u"tokens_per_s")->value->value, together.result(u"tokens_per_s")->value->value));
+    }
+    asked.count = 0;
+    QVERIFY(!answer(asked).refusal);
+    // Two copies of 24 chips, which are no power of two: 16 of these do not hold the model.
+    EstimatePlace place;
+    place.on = u"inf2.48xlarge"_s;
+    EstimateRequest mixture =
+        requestFor(m_catalog, *m_catalog.workload(WorkloadId(u"serve-deepseek-v3"_s)), place).value();
+    mixture.workload.disaggregated = true;
+    const Estimate ofMixture = answer(mixture);
+    QVERIFY2(!ofMixture.refusal, ofMixture.refusal ? qPrintable(ofMixture.refusal->message) : "");
 }
 
 void TestServiceLevel::refusesWhatCannotBe_data()
