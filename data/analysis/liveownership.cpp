@@ -74,13 +74,17 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
     return owned;
 }
 
-void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveOwned &owned, const LiveLoad &load)
+void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveCount &count, const LiveOwned &owned,
+                  const LiveLoad &load)
 {
     const Expr utilisation = builder.share("utilisation");
     builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), utilisation), owned.problem);
     const LiveSpan deployments = money::deployments(load.work, load.speed, Expr(allHoursOfAMonth), utilisation);
-    const Expr problem = builder.step("own_work_problem", tr("No month's work on owned machines"), Unit::One,
-                                      select(hasWords(owned.problem), owned.problem, load.problem));
+    // Owned machines work at all hours: how many would be rented for some of them does not matter.
+    const Expr problem = builder.problem("own_work_problem", tr("No month's work on owned machines"), owned.problem,
+                                         {{load.work <= 0.0, load.notStated},
+                                          {deployments.high * count.chips > double(mostChips),
+                                           tr("More than %1 chips would be needed.").arg(mostChips)}});
     builder.result("own_month_usd", owned.month * deployments, problem);
 }
 
@@ -116,14 +120,14 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
 void addWaysOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                      const std::optional<LiveSpan> &rent, const LiveLoad &load)
 {
-    addOwnedLoad(builder, "own_usd_per_1m_tokens", addOwned(builder, device, count, rent), load);
+    addOwnedLoad(builder, "own_usd_per_1m_tokens", count, addOwned(builder, device, count, rent), load);
     addApi(builder, device, count, rent, load);
 }
 
 void addWaysOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                     const std::optional<LiveSpan> &rent, const LiveLoad &load)
 {
-    addOwnedLoad(builder, "own_usd_per_1m_items", addOwned(builder, device, count, rent), load);
+    addOwnedLoad(builder, "own_usd_per_1m_items", count, addOwned(builder, device, count, rent), load);
 }
 
 void addWaysOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,

@@ -226,30 +226,27 @@ void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const Live
               money::energyPerItem(speed, powerOfAll(device, count)), money::million);
 }
 
-Expr addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
-              const std::optional<LiveSpan> &rent, const LiveDevice &device, const QString &notStated)
+namespace {
+
+void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load, const std::optional<LiveSpan> &rent,
+              const LiveDevice &device)
 {
     builder.startSection(tr("A month's work"));
     const Expr hours = builder.assumed("hours_a_month");
-    const LiveSpan needed = money::deployments(work, speed, hours, builder.share("utilisation"));
+    const LiveSpan needed = money::deployments(load.work, load.speed, hours, builder.share("utilisation"));
     const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
     const Expr usual = builder.step("deployments", Unit::One, needed.value);
     const LiveSpan deployments{fastest, usual, builder.step("deployments_high", Unit::One, needed.high)};
     const Expr problem = builder.problem("month_problem", tr("No month's work"), count.problem,
-                                         {{work <= 0.0, notStated},
+                                         {{load.work <= 0.0, load.notStated},
                                           {deployments.high * count.chips > double(mostChips),
                                            tr("More than %1 chips would be needed.").arg(mostChips)}});
     builder.result("month_chips", deployments * count.chips, problem);
-    if (!rent) {
-        builder.missing(u"month_usd"_s, device.noPrice);
-        return problem;
-    }
+    if (!rent)
+        return builder.missing(u"month_usd"_s, device.noPrice);
     const Expr paid = money::paidHours(hours, device.request.price->committed);
     builder.result("month_usd", money::costOfMonth(*rent, paid) * deployments, problem);
-    return problem;
 }
-
-namespace {
 
 /// What all moves share.
 struct Plan
@@ -410,9 +407,9 @@ void addBatchResults(LiveBuilder &builder, const LiveDevice &device, const LiveC
         builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.share("utilisation")),
                        count.problem);
     const Expr work = timesUnit(builder.assumed("monthly_items"), 1e6);
-    const Expr problem =
-        addMonth(builder, count, items, work, rent, device, tr("The number of items per month is not stated."));
-    addWaysOfItems(builder, device, count, rent, {items, work, problem});
+    const LiveLoad load{items, work, tr("The number of items per month is not stated.")};
+    addMonth(builder, count, load, rent, device);
+    addWaysOfItems(builder, device, count, rent, load);
 }
 
 // ---------------------------------------------------------------- Training
@@ -624,7 +621,7 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
             copy.tokens,
             copy.each,
             copy.prefill,
-            firstTokenTimeOf(figures, copy, read),
+            firstTokenTimeOf(figures, spread.chipsEach, copy, read),
             servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total};
 }
 
@@ -663,9 +660,9 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
                                        {{builder.assumed("input") < 1.0, tr("There is no prompt.")}}));
     }
     const Expr work = timesUnit(builder.assumed("monthly_tokens"), 1e9);
-    const Expr problem = addMonth(builder, count, tokens, work, rent, device,
-                                  tr("The number of output tokens per month is not stated."));
-    addWaysOfTokens(builder, device, count, rent, {tokens, work, problem});
+    const LiveLoad load{tokens, work, tr("The number of output tokens per month is not stated.")};
+    addMonth(builder, count, load, rent, device);
+    addWaysOfTokens(builder, device, count, rent, load);
 }
 
 void addServingResults(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
@@ -750,7 +747,7 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     const ServingFigures<Expr> figures = servingFigures(builder, shape, device, measured.constants);
     const Expr fewest = fewestServingChips(figures, builder);
     LiveCount count = addCount(builder, shape, device, addAutomaticCount(builder, device, figures, fewest));
-    const Expr fits = figures.fitsOn(count.chips);
+    const Expr fits = figures.fitsEitherWay(count.chips);
     const Expr asOne = servingNeed(figures, count.chips);
     if (!device.peak) {
         addFit(builder, count, fits, asOne, fewest);

@@ -75,11 +75,12 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
     figures.hasLevel = false;
     BestLevel best;
     const auto take = [&](double chips) {
-        if (!figures.fitsOn(chips))
+        if (!figures.fitsEitherWay(chips))
             return;
-        const CopySpeed<double> copy =
-            copySpeed(figures, chips, 1.0, untraced); // dividing attention is fastest for one
-        const double first = firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
+        // Dividing attention is fastest for one request.
+        const ServingFigures<double> held = figures.fitsOn(chips) ? figures : figures.withCopiedAttention();
+        const CopySpeed<double> copy = copySpeed(held, chips, 1.0, untraced);
+        const double first = firstTokenTimeOf<double>(held, chips, copy, weightReadTime(held, chips));
         best.userSpeed = std::max(best.userSpeed, 1.0 / copy.each);
         best.firstToken = best.firstToken > 0.0 ? std::min(best.firstToken, first) : first;
     };

@@ -103,7 +103,7 @@ ServingFit fitServing(const ServingFigures<double> &figures, int chips)
     fit.weights = bytes(figures.weights);
     fit.cache = bytes(request * figures.held);
     fit.usable = bytes(figures.physical * (tightestMemory * chips));
-    fit.fits = figures.fitsOn(chips);
+    fit.fits = figures.fitsEitherWay(chips);
     fit.fewestChips = static_cast<int>(fewestServingChips(figures, untraced));
     return fit;
 }

@@ -634,7 +634,7 @@ double predictedBy(const ServingCase &one, const ServingConstants &constants, do
     const double chips = one.setup.chips;
     const CopySpeed<double> copy = copySpeed(figures, chips, figures.batch, untraced);
     if (one.figure == RunFigure::FirstToken)
-        return firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
+        return firstTokenTimeOf<double>(figures, chips, copy, weightReadTime(figures, chips));
     return one.figure == RunFigure::PerToken ? copy.each : copy.tokens * one.copies / slower;
 }
 

@@ -19,8 +19,8 @@ void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<D
         return explain(sheet, checked.problem().message + u' ' + checked.problem().remedy);
     const Interval deployments = deploymentsFor(work, speed, request.terms);
     const Interval chips = deployments.scaled(sheet.count());
-    if (!(work > 0.0 && chips.high <= mostChips))
-        return explain(sheet, tr("More than %1 chips would be needed.").arg(mostChips));
+    if (const QString tooMany = whyTooMany(work, deployments, sheet.count()); !tooMany.isEmpty())
+        return explain(sheet, tooMany);
     const EstimateInput needed = input("deployments", deployments.value);
     sheet.set(results::MonthChips, chips, {input("chips", sheet.count()), needed});
     if (const auto &month = sheet.value(results::UsdPerMonth))
@@ -37,6 +37,13 @@ Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed,
 {
     const Span<double> needed = money::deployments(work, spanOf(speed), terms.hoursAMonth, terms.utilisation);
     return {needed.low, needed.value, needed.high};
+}
+
+QString whyTooMany(double work, const Interval &deployments, int chipsEach)
+{
+    return work > 0.0 && deployments.high * chipsEach <= mostChips
+        ? QString()
+        : tr("More than %1 chips would be needed.").arg(mostChips);
 }
 
 void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)

@@ -123,15 +123,18 @@ void setBreakEvenUse(ResultSheet &sheet, const EstimateRequest &request, const S
               {input("own_usd_per_month", month.value, "USD"), input("usd_per_hour", rent->value, "USD/h")});
 }
 
-// A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some.
+// A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some, and
+// they may do what too many of those would be needed for.
 void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month,
                          const Ranged<Dimension::Throughput> &speed, const std::optional<double> &work)
 {
-    if (!sheet.value(results::MonthChips) || !work)
+    if (!work) // nor is it known how many are rented
         return sheet.explain(results::OwnMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
     Terms terms = request.terms;
     terms.hoursAMonth = allHoursOfAMonth;
     const Interval deployments = deploymentsFor(*work, speed, terms);
+    if (const QString tooMany = whyTooMany(*work, deployments, sheet.count()); !tooMany.isEmpty())
+        return sheet.explain(results::OwnMonthCost, tooMany);
     sheet.set(results::OwnMonthCost, intervalOf(month * asSpan(deployments)),
               {input("own_usd_per_month", month.value, "USD"), input("deployments", deployments.value)});
 }

@@ -27,8 +27,9 @@ struct PublishedPoint
 {
     MeasuredRun run;
     const Subject *subject = nullptr;
-    double userSpeed = 0.0;              ///< tokens/s / requests
-    double perChip = 0.0;                ///< tokens/s / chips
+    double userSpeed = 0.0;    ///< 1 / time between two tokens; tokens/s / requests where that is not published
+    bool isOfRequests = false; ///< the latter
+    double perChip = 0.0;      ///< tokens/s / chips
     std::optional<double> usdPerMillion; ///< at the row's price; nothing without one
     bool isOfPrecision = false;          ///< that of the workload
 };
@@ -96,7 +97,9 @@ QList<PublishedPoint> publishedPoints(const LevelSight &sight, const Measurement
             PublishedPoint point;
             point.run = run;
             point.subject = &row.subject;
-            point.userSpeed = *run.measured.tokens / *run.batch;
+            const std::optional<Duration> perToken = run.measured.perToken;
+            point.isOfRequests = !perToken || !(*perToken > Duration());
+            point.userSpeed = point.isOfRequests ? *run.measured.tokens / *run.batch : seconds(1) / *perToken;
             point.perChip = *run.measured.tokens / *run.chips;
             point.usdPerMillion = costAt(*curve, point.perChip);
             point.isOfPrecision = askedPrecision(run) == row.request->workload.precision;
@@ -411,6 +414,16 @@ QString questionText(const LevelSight &sight)
         .arg(sight.levelText(), row->labelText());
 }
 
+/// Of points that lie further left than their curves would.
+QString pointsOfRequestsText(const LevelSight &sight)
+{
+    const bool isAny = std::any_of(sight.published.cbegin(), sight.published.cend(),
+                                   [](const PublishedPoint &point) { return point.isOfRequests; });
+    return isAny ? tr("Published points without an inter-token latency show tokens/s divided by concurrent requests, "
+                      "which includes the wait for the first token.")
+                 : QString();
+}
+
 QString statedRequestsText(const LevelSight &sight)
 {
     const int batch = sight.view.work->workload.batch;
@@ -619,7 +632,7 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     addPublishedSources(page, sight);
     tellBeside(page, {outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
-    page.notes << statedRequestsText(sight)
+    page.notes << statedRequestsText(sight) << pointsOfRequestsText(sight)
                << tr("Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.");
     page.notes.removeAll(QString());
     return page;

@@ -35,6 +35,7 @@ private slots:
     void renting66965MillionTokensCostsTheApi();
     void oneDeploymentCannotAnswerSoMany();
     void aMonthsWorkThreeWays();
+    void rentedHoursDoNotStopOwnedMachines();
     void saysWhyThereIsNone_data();
     void saysWhyThereIsNone();
     void dearerMachinesNeverCostLess();
@@ -241,6 +242,23 @@ void TestOwnership::aMonthsWorkThreeWays()
     request.terms.hoursAMonth = 365.0;
     QCOMPARE(answer(request, results::MonthChips), std::optional(Interval::exactly(64.0)));
     QVERIFY(isNear(answer(request, results::OwnMonthCost)->value, 4.0 * monthByHand));
+}
+
+// 10^15 tokens a month are 380,518 deployments of 8 chips at all hours. Rented for a hundredth of the hours, 38 million
+// would be needed, more chips than are ever counted; owned machines do it all the same.
+void TestOwnership::rentedHoursDoNotStopOwnedMachines()
+{
+    EstimateRequest request = asked();
+    request.month.tokens = 1e15;
+    const auto allHours = answer(request, results::OwnMonthCost);
+    QVERIFY(allHours);
+    request.terms.hoursAMonth = 7.3;
+    QVERIFY(!answer(request, results::MonthChips));
+    QCOMPARE(answer(request, results::OwnMonthCost), allHours);
+    request.month.tokens = 1e18; // too many at all hours, too
+    QVERIFY(!answer(request, results::OwnMonthCost));
+    request.month.tokens.reset();
+    QVERIFY(!answer(request, results::OwnMonthCost));
 }
 
 void TestOwnership::saysWhyThereIsNone_data()

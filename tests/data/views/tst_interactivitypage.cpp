@@ -34,6 +34,7 @@ private slots:
     void whatDoesNotServeHasNoCurves_data();
     void whatDoesNotServeHasNoCurves();
     void drawsPublishedRunsOfTheSameWork();
+    void publishedRunsLieAtTheirTimeBetweenTokens();
     void statedRequestsAreNamed();
     void moneyIsInTheCurrencyShown();
     void everyShippedBoardMakesAPage();
@@ -311,6 +312,53 @@ void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
     twice.level = Level::Instance;
     twice.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"p5.4xlarge"_s)};
     QCOMPARE(pageOf(catalog, twice, &measurements).charts.at(0).plane.marks.size(), 2); // each is drawn once
+}
+
+// Curves lie at 1 / time between two tokens. A run that publishes 20 ms does at 50 tokens/s, not at 2,560 / 64 = 40,
+// also where another row of its measurement states them; of one that does not, a sentence says what it shows.
+void TestInteractivityPage::publishedRunsLieAtTheirTimeBetweenTokens()
+{
+    const Catalog catalog = workloadWorld();
+    CheckBench bench(catalog.calibration);
+    bench.add(catalog.models);
+    bench.add(catalog.chips);
+    MeasuredRun run;
+    run.id = u"tokens"_s;
+    run.kind = u"serving"_s;
+    run.model = run.architecture = u"llama-3.1-8b"_s;
+    run.chip = u"h100-sxm"_s;
+    run.chips = 2;
+    run.batch = 64;
+    run.input = 1024;
+    run.output = 256;
+    run.precision = u"bf16"_s;
+    run.measured.tokens = 2560.0;
+    const QString sentence = u"Published points without an inter-token latency show tokens/s divided by concurrent "
+                             "requests, which includes the wait for the first token."_s;
+    const auto pageWith = [&](const QList<MeasuredRun> &runs) {
+        const Measurements measurements(runs, bench);
+        return pageOf(catalog, blocksBoard(40.0), &measurements);
+    };
+    const PageSpec without = pageWith({run});
+    QCOMPARE(without.charts.at(0).plane.marks.constFirst().x, 40.0);
+    QVERIFY2(without.notes.contains(sentence), qPrintable(without.notes.join(u' ')));
+    run.measurement = u"one"_s;
+    MeasuredRun latency = run;
+    latency.id = u"latency"_s;
+    latency.kind = u"latency"_s;
+    latency.measured.tokens.reset();
+    latency.measured.perToken = seconds(0.02);
+    MeasuredRun whole = run;
+    whole.measurement.clear();
+    whole.measured.perToken = seconds(0.02);
+    for (const QList<MeasuredRun> &runs : {QList<MeasuredRun>{run, latency}, QList<MeasuredRun>{whole}}) {
+        const PageSpec page = pageWith(runs);
+        QCOMPARE(page.charts.at(0).plane.marks.size(), 1);
+        QVERIFY(std::abs(page.charts.at(0).plane.marks.constFirst().x - 50.0) < 1e-9);
+        QCOMPARE(page.charts.at(0).plane.marks.constFirst().y, 1280.0);
+        QVERIFY(!page.notes.contains(sentence));
+    }
+    QVERIFY(!pageOf(catalog, blocksBoard(40.0)).notes.contains(sentence));
 }
 
 void TestInteractivityPage::statedRequestsAreNamed()
