@@ -58,12 +58,12 @@ text turns: What would change the advice
   → With operators that are written for CUDA, no chip would fit.
   → If it has to run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
-  ✗ MI300X: It costs 8760 USD per month; the budget is 4000 USD.
-  ✗ GB200: It costs 15450 USD per month; the budget is 4000 USD.
-  ✗ TPU v6e: It costs 15768 USD per month; the budget is 4000 USD.
-  ✗ H100: It costs 20090 USD per month; the budget is 4000 USD.
-  ✗ Inferentia2: It costs 6318 USD per month; the budget is 4000 USD.
-  ✗ V100: It costs 35741 USD per month; the budget is 4000 USD.
+  ✗ MI300X: It costs 8760 USD a month; the budget is 4000 USD.
+  ✗ GB200: It costs 15450 USD a month; the budget is 4000 USD.
+  ✗ TPU v6e: It costs 15768 USD a month; the budget is 4000 USD.
+  ✗ H100: It costs 20090 USD a month; the budget is 4000 USD.
+  ✗ Inferentia2: It costs 6318 USD a month; the budget is 4000 USD.
+  ✗ V100: It costs 35741 USD a month; the budget is 4000 USD.
   ✗ Trainium4: Trainium4 is announced and not on sale yet.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
