@@ -32,7 +32,7 @@ struct BesideBaseline
 [[nodiscard]] BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsizetype row,
                                             qsizetype column);
 
-/// "▲ 2.1×", "▽ ~0.67×", "△ +20 %", "~1.27×, ranges meet"; empty where the number stays as it is. The arrow points
+/// "▲ 2.1×", "▽ ~0.67×", "△ +20 %", "~1.27×, about the same"; empty where the number stays as it is. The arrow points
 /// where the number goes; it is full where that is better and hollow where it is worse, for eyes and printers without
 /// colours.
 [[nodiscard]] QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &formatter);

@@ -41,7 +41,7 @@ bool hasValue(const ResultTable &table, const QString &id, const MetricId &metri
 
 bool mayLead(const Subject &subject)
 {
-    return !isAnnounced(subject) && (subject.chip == nullptr || !isInMaintenance(*subject.chip));
+    return !isAnnounced(subject) && !isRetired(subject);
 }
 
 /// The best of those that can lead a title; of all where none can.

@@ -39,8 +39,7 @@ Interval plain(const Cell &cell) { return cell.value->scaled(unitInfo(cell.unit)
 // What ships and whose software goes on: nobody is advised to begin with anything else.
 bool canLead(const ResultRow &row, const Cell &cell)
 {
-    const bool isRetired = row.subject.chip != nullptr && isInMaintenance(*row.subject.chip);
-    return !isRetired && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
+    return !isRetired(row.subject) && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
 }
 
 Verdict::Kind kindOf(const Cell &a, const Cell &b)
@@ -197,8 +196,12 @@ Verdict verdictOfTwo(const ResultTable &table, const MetricId &metric, const QSt
         return row >= 0 && column >= 0 && !table.rows.at(row).cells.at(column).isMissing()
             && table.rows.at(row).cells.at(column).value->low > 0.0;
     };
-    if (hasNumber(first) && hasNumber(second))
-        compare(verdict, table, metric, first, second);
+    if (!hasNumber(first) || !hasNumber(second))
+        return verdict;
+    const auto valueAt = [&](qsizetype row) { return plain(table.rows.at(row).cells.at(column)).value; };
+    const bool isLow = table.metrics.at(column)->better == Better::Lower;
+    const bool isSecondBetter = isLow ? valueAt(second) < valueAt(first) : valueAt(second) > valueAt(first);
+    compare(verdict, table, metric, isSecondBetter ? second : first, isSecondBetter ? first : second);
     return verdict;
 }
 

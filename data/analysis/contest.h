@@ -60,7 +60,7 @@ struct Verdict
 };
 /// The other is the baseline, or the runner-up where the baseline is best, has no number or is not among the entries.
 [[nodiscard]] Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric);
-/// Of two rows by their ids, whoever else there is; Nothing where one of them has no number above zero.
+/// Of two rows by their ids, whoever else there is, the better one as the best; Nothing where one of them has no number above zero.
 [[nodiscard]] Verdict verdictOfTwo(const ResultTable &table, const MetricId &metric, const QString &one,
                                    const QString &other);
 

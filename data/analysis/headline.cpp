@@ -147,9 +147,8 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
     for (const qsizetype row : contestOf(input.table, metric).waiting) {
         const ResultRow &one = input.table.rows.at(row);
         const Cell &cell = one.cells.at(input.table.columnOf(metric));
-        const bool isRetired = one.subject.chip != nullptr && isInMaintenance(*one.subject.chip);
         const bool isAhead = isLow ? inBase(cell) < inBase(best) : inBase(cell) > inBase(best);
-        if (!isRetired || !isAhead)
+        if (!isRetired(one.subject) || !isAhead)
             continue;
         names << one.subject.name;
         number = joinedWords({numbers.number(cell), numbers.unit(basis)});
@@ -414,9 +413,8 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
     if (task != Task::Serve || (verdict.kind != Verdict::Kind::Apart && verdict.kind != Verdict::Kind::Level))
         return costs;
     const auto tokens = [&](const QString &row) {
-        constexpr double perMillion = 1e6;
-        const Currency &currency = input.formatter.currency();
-        return input.formatter.compact(perMillion / (input.table.cell(row, id)->value->value * currency.rate));
+        constexpr double perMillion = 1e6; // of US dollars, whatever money is shown in
+        return input.formatter.compact(perMillion / input.table.cell(row, id)->value->value);
     };
     const QString best = nameIn(input.table, verdict.best);
     const QString other = nameIn(input.table, verdict.other);

@@ -480,7 +480,7 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
     if (!otherKind.isEmpty()) {
         point.flagged = true;
-        point.description += u' ' + tr("Not like for like: %1.", "the kind of a price").arg(otherKind);
+        point.description += u' ' + tr("Not comparable: %1.", "the kind of a price").arg(otherKind);
     }
     return point;
 }

@@ -273,15 +273,11 @@ QString basisText(const AnswerSight &sight)
 QList<qsizetype> bestFirst(const AnswerSight &sight, const ChartSpec &chart, Better better)
 {
     const QList<ChartPoint> &points = chart.series.constFirst().points;
-    const auto isRetired = [&](qsizetype row) {
-        const Chip *chip = sight.table.rows.at(row).subject.chip; // the chart has the table's rows
-        return chip != nullptr && isInMaintenance(*chip);
-    };
     QList<qsizetype> order(points.size());
     std::iota(order.begin(), order.end(), 0);
     const auto rank = [&](qsizetype row) {
         const ChartPoint &point = points.at(row);
-        return !point.value ? 2 : point.style == MarkStyle::Hatched || isRetired(row) ? 1 : 0;
+        return !point.value ? 2 : point.style == MarkStyle::Hatched || isRetired(sight.table.rows.at(row).subject) ? 1 : 0;
     };
     std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
         if (rank(a) != rank(b) || rank(a) == 2)
@@ -322,7 +318,8 @@ QString oddsAgainst(const AnswerSight &sight, const ResultRow &row)
     const Verdict two = verdictOfTwo(sight.table, metric, row.subject.id, sight.table.rows.at(baseline).subject.id);
     if (two.kind != Verdict::Kind::Apart && two.kind != Verdict::Kind::Level)
         return none;
-    const double below = oddsOfBelow(*sight.table.cell(two.best, metric), *sight.table.cell(two.other, metric));
+    const double below = oddsOfBelow(*sight.table.cell(row.subject.id, metric),
+                                     *sight.table.cell(sight.table.rows.at(baseline).subject.id, metric));
     return sight.formatter.percent(sight.asked.better == Better::Lower ? below : 1.0 - below);
 }
 

@@ -80,7 +80,7 @@ qsizetype answeringChart(const PageSpec &page)
 {
     if (page.hasLead)
         return 0;
-    const QString &sentence = page.answer.isEmpty() ? page.title : page.answer;
+    const QString sentence = (page.answer.isEmpty() ? page.title : page.answer) + QLatin1Char(' ') + page.support;
     qsizetype answering = 0;
     qsizetype most = 0;
     for (qsizetype i = 0; i < page.charts.size(); ++i) {

@@ -596,9 +596,9 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
                                : amountHeadline(input, *asked.verdict, metric);
     if (!isTold(asked))
         return headline;
-    const QString claim = crossoverClaim(asked.inquiry, crossover, input.formatter);
+    const QString claim = claimText(asked, crossover, input.formatter);
     const QString plain = headline.title;
-    headline.title = fittingTitle({claimText(asked, crossover, input.formatter), claim, plain}, input.formatter);
+    headline.title = fittingTitle({claim, crossoverClaim(asked.inquiry, crossover, input.formatter), plain}, input.formatter);
     if (headline.title == plain)
         headline.support = joinedSentences({claim + QLatin1Char('.'), headline.support});
     return headline;

@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl. Geben Sie das Monatsvolumen ein, etwa 2 oder 500M, oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>"%1" must be a whole number from %2 to %3, is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein, ist aber %4.</translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -357,7 +357,7 @@
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -501,7 +501,7 @@
     <message>
         <source>%1 (%2). %3.</source>
         <comment>compute, a percentage, prices</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -596,7 +596,7 @@
     <message>
         <source>%1 About the same as %2: %3.</source>
         <comment>a sentence, a row, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Etwa gleichauf mit %2: %3.</translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -693,11 +693,11 @@
     </message>
     <message>
         <source>%1 and %2 about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 etwa gleichauf in %3</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sind in %3 etwa gleich schnell</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 lassen sich nicht vergleichen</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
@@ -713,23 +713,23 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 lassen sich nicht vergleichen: %3</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 kosten etwa gleich viel</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 kosten in %3 etwa gleich viel</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 liefern etwa gleich viele Tokens fürs Geld</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 liefern etwa gleich viele Tokens fürs Geld (%3 vs. %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -768,7 +768,7 @@
     <message>
         <source>%1 at %2, %3</source>
         <comment>a chip, a provider, a kind of price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei %2, %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1-Rechenleistung: %2 vs. %3 %4</translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -866,15 +866,15 @@
     </message>
     <message>
         <source>%1 costs least in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kostet in %2 am wenigsten</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs least in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 kostet in %n Szenario am wenigsten</numerusform><numerusform>%1 kostet in allen %n Szenarien am wenigsten</numerusform></translation>
     </message>
     <message>
         <source>%1 costs least in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kostet in beiden Szenarien am wenigsten</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hängen vom Vergleich ab, %2 sind offen, %3 von insgesamt %4 Behauptungen sind nicht prüfbar.</translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -908,7 +908,7 @@
     <message>
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 Kosten pro Stunde</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -936,11 +936,11 @@
     </message>
     <message>
         <source>%1 gives the most tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liefert die meisten Tokens fürs Geld</translation>
     </message>
     <message>
         <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liefert die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>%1 has no number here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat hier keine Zahl</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>%1 is %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 günstiger als %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>%1 is announced after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %2 ist %1 angekündigt</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1090,15 +1090,15 @@
     </message>
     <message>
         <source>%1 is fastest in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in %2 am schnellsten</translation>
     </message>
     <message numerus="yes">
         <source>%1 is fastest in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 ist in %n Szenario am schnellsten</numerusform><numerusform>%1 ist in allen %n Szenarien am schnellsten</numerusform></translation>
     </message>
     <message>
         <source>%1 is fastest in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in beiden Szenarien am schnellsten</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wahrscheinlich %2 günstiger als %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>%1 items</source>
         <comment>an amount such as 2M</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elemente</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1196,22 +1196,22 @@
     <message>
         <source>%1 limits %2</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 begrenzt %2</translation>
     </message>
     <message>
         <source>%1 limits %2 on %3 of %4</source>
         <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 begrenzt %2 auf %3 von %4</translation>
     </message>
     <message>
         <source>%1 limits %2 on all %3</source>
         <comment>a limit, part of the work, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 begrenzt %2 auf allen %3</translation>
     </message>
     <message>
         <source>%1 limits %2 on both</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 begrenzt %2 auf beiden</translation>
     </message>
     <message>
         <source>%1 marks.</source>
@@ -1224,7 +1224,7 @@
     <message>
         <source>%1 measurements; the median error is %2.</source>
         <comment>a number, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Messungen; der Medianfehler beträgt %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1245,12 +1245,12 @@
     <message>
         <source>%1 months</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Monate</translation>
     </message>
     <message>
         <source>%1 months, or never</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Monate oder nie</translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1314,7 +1314,7 @@
     <message>
         <source>%1 of</source>
         <comment>66% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 der</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1323,7 +1323,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a price list, its date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 prüfbaren Herstellerbehauptungen treffen zu, %3 nicht</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1462,17 +1462,17 @@
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liefert wahrscheinlich die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
     </message>
     <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kostet %2 weniger Miete (%3 pro Stunde) und %4.</translation>
     </message>
     <message>
         <source>%1 rents for %2 more (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kostet %2 mehr Miete (%3 pro Stunde) und %4.</translation>
     </message>
     <message>
         <source>%1 requests at once</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>%1 reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurückgesetzt.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1551,7 +1551,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1582,7 +1582,7 @@
     <message>
         <source>%1 tokens</source>
         <comment>an amount such as 2G</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens</translation>
     </message>
     <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
@@ -1612,17 +1612,17 @@
     <message>
         <source>%1 vs %2</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vs. %2</translation>
     </message>
     <message>
         <source>%1 vs %2 %3</source>
         <comment>two numbers and their unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vs. %2 %3</translation>
     </message>
     <message>
         <source>%1 vs %2 chips</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vs. %2 Chips</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1643,7 +1643,7 @@
     <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Rechnung in %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1833,6 +1833,11 @@
         <translation>%1, %2: nicht bekannt.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, etwa gleich</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1, dazu die Spanne der Leistungsaufnahme</translation>
     </message>
@@ -1891,11 +1896,6 @@
         <translation>%1, Eigentum: unbekannt. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, Spannen überschneiden sich</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, für alle Stunden gemietet: %2 im Monat je Deployment, das höchstens %3 beantwortet (%4).</translation>
     </message>
@@ -1941,17 +1941,17 @@
     <message>
         <source>%1.</source>
         <comment>assumptions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>numbers behind a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what is saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2008,7 +2008,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a heading, what it says</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2018,7 +2018,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a row, why it has no number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2043,7 +2043,7 @@
     <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegenüber %3: %2 %4-Rechenleistung</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2064,19 +2064,19 @@
     </message>
     <message>
         <source>%1: %2 and %3 are about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und %3 liegen etwa gleichauf</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und %3 sind gleich</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und %3 lassen sich nicht vergleichen</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und %3 lassen sich nicht vergleichen: %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2089,7 +2089,7 @@
     <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 hat %3</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2101,25 +2101,25 @@
     </message>
     <message>
         <source>%1: %2 is %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt %3 unter %4</translation>
     </message>
     <message>
         <source>%1: %2 is %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 erreicht das %3-Fache von %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt wahrscheinlich %3 über %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt wahrscheinlich %3 unter %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 erreicht wahrscheinlich das %3-Fache von %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 günstiger, von %3 auf %4 pro Stunde</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -2203,7 +2203,7 @@
     <message>
         <source>%1: from %2 to %3.</source>
         <comment>an offer, two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: von %2 bis %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2215,16 +2215,16 @@
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt tendenziell etwa %3 über %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 liegt tendenziell etwa %3 unter %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 erreicht tendenziell etwa das %3-Fache von %4</translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>%1: no clear change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine deutliche Änderung</translation>
     </message>
     <message>
         <source>%1: no clear change</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine deutliche Änderung, von %2 auf %3 pro Stunde</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>%1: nothing is published for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: für diese Auswahl ist nichts veröffentlicht</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%1: only %2 has a number, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nur %2 hat eine Zahl, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 teurer, von %3 auf %4 pro Stunde</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -2313,7 +2313,7 @@
     <message>
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2323,12 +2323,12 @@
     <message>
         <source>%1; payback takes %2 months at best.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; Amortisation bestenfalls nach %2 Monaten.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; Amortisation nach %2 bis %3 Monaten.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -2341,7 +2341,7 @@
     <message>
         <source>%1x</source>
         <comment>2.1x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message numerus="yes">
         <source>%n assumptions changed.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Annahme geändert.</numerusform><numerusform>%n Annahmen geändert.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2744,7 +2744,7 @@
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>21,957642 gegenüber 32,7726 USD pro Stunde sind 33,0 % weniger.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>30 to 40%: of what?</source>
-        <translation type="unfinished"></translation>
+        <translation>30 bis 40 %: wovon?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>44.02% by list prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>44,02 % nach Listenpreisen.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3104,11 +3104,11 @@
     </message>
     <message>
         <source>5,000 with 50%; the guide states the range only above 100,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>5.000 bei 50 %; der Leitfaden nennt die Spanne erst ab 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>50.000 bei 50 %; 480.000 bis 600.000 im Jahr.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>55,04 gegenüber 98,32 USD pro Stunde sind 44,02 % weniger.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>61 % der BF16-Leistung, 86 % des Speichers und 57 % der Bandbreite eines A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>AFP: Trainium3, bis zu 30 oder 40 % niedrigere Kosten.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3696,19 +3696,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS kündigte für P5en eine Preissenkung von 25 % an.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33% for P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS kündigte für P4d eine Preissenkung von 33 % an.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45% for P5.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS kündigte für P5 Preissenkungen von bis zu 45 % an.</translation>
     </message>
     <message>
         <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS kündigte bis zu 45 % für P5, 33 % für P4d und 25 % für P5en an.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44% in June 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS senkte seine H100-Preise im Juni 2025 um etwa 44 %.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3868,8 +3868,8 @@
         <translation>Über Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>Etwa gleichauf mit %1: Die Spannen überschneiden sich.</translation>
+        <source>About the same as %1.</source>
+        <translation>Etwa gleich wie %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab 100.000 USD für Inferenz pro Monat sinken die Kosten um 40 bis 50 %.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Across</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Add or remove chips, instances and systems here. Type to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier Chips, Instanzen und Systeme hinzufügen oder entfernen. Zum Suchen tippen.</translation>
     </message>
     <message>
         <source>Add the table of numbers on a separate page.</source>
@@ -4037,11 +4037,11 @@
     </message>
     <message>
         <source>Added %1, removed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt, %2 entfernt.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzugefügt.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>All assumptions reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Annahmen zurückgesetzt.</translation>
     </message>
     <message>
         <source>All chips</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>An immature SDK and few supported models held back Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten Trainium1.</translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein interner AWS-Test eines Modells der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Assumptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen: %1</translation>
     </message>
     <message>
         <source>At %1 a month it has paid after %2.</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>B tokens/month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrd. Tokens/Monat</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Bandwidth unit of Trainium1 and Inferentia2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit der Bandbreite von Trainium1 und Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezug der 30 bis 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4773,11 +4773,11 @@
     </message>
     <message>
         <source>Baseline removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz entfernt.</translation>
     </message>
     <message>
         <source>Baseline set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Referenz festgelegt.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4865,20 +4865,20 @@
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten geeignet: %1 mit %2</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, about the same as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten geeignet: %1 mit %2, etwa gleichauf mit %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten geeignet: %1 mit %2; dafür spricht mehr als für %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am besten geeignet: %1 mit %2; danach %3 mit %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell auf Trainium3 zu entwickeln und zu betreiben kostet bis zu 30 oder 40 % weniger als auf GPUs, sagt der Leiter des Labors in Austin.</translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>Change assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen ändern</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Charts removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Diagramme: %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>Check first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst prüfen</translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Chips (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips (%1)</translation>
     </message>
     <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>Choose the currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung wählen</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>Choose what you want to know. The title answers it in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie, was Sie wissen möchten. Der Titel beantwortet es in einem Satz.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>Clear hi&amp;ghlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Hervorhebu&amp;ng aufheben</translation>
     </message>
     <message>
         <source>Clear selectio&amp;n</source>
@@ -6013,7 +6013,7 @@
     </message>
     <message>
         <source>Click a bar to see its source, date and formula, and what other sources say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf einen Balken zeigt Quelle, Datum und Formel und was andere Quellen sagen.</translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &amp;vergleichen mit</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Compare at one price type</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit nur einer Preisart vergleichen</translation>
     </message>
     <message>
         <source>Compare at precision %1</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie pro Chip, Instanz oder System, mit einer Preisliste, gegenüber der heute genutzten Option.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>Compared per %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen wird pro %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Correct the number, or remove it if the source does not state it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl korrigieren oder entfernen, wenn die Quelle sie nicht nennt.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Currency set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung auf %1 geändert.</translation>
     </message>
     <message>
         <source>Currency shown</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>Custom values changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Werte geändert.</translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichtes BF16 eines Trainium2 ist das 3,51-Fache eines Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichtes FP8 eines Trainium2 ist das 6,84-Fache eines Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>Does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Amortisation</translation>
     </message>
     <message>
         <source>Does what the empty chart suggests.</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>Each of these prices has one date only, so no change is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu jedem dieser Preise gibt es nur ein Datum, daher ist keine Änderung bekannt</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>Enter a monthly volume above 0, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie ein Monatsvolumen über 0 ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
@@ -7402,7 +7402,7 @@
     </message>
     <message>
         <source>Enter the monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Monatsvolumen eingeben</translation>
     </message>
     <message>
         <source>Enter the name of a regular file.</source>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Messwert eintragen oder die Datei mit „chipboard calibrate“ neu schreiben.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7682,19 +7682,19 @@
     </message>
     <message>
         <source>Export a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF exportieren…</translation>
     </message>
     <message>
         <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite oder einen Bericht exportieren. Die Dateien lassen sich in Chipboard wieder öffnen. F1 öffnet die Hilfe.</translation>
     </message>
     <message>
         <source>Export a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren…</translation>
     </message>
     <message>
         <source>Export a workbook for Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsmappe für Excel exportieren…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Export chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm exportieren…</translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7714,7 +7714,7 @@
     </message>
     <message>
         <source>Export slides for PowerPoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Folien für PowerPoint exportieren…</translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7730,11 +7730,11 @@
     </message>
     <message>
         <source>Exported %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportiert.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Datei exportiert.</numerusform><numerusform>%n Dateien exportiert.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7970,7 +7970,7 @@
     </message>
     <message>
         <source>Find a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Chip suchen</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitfaden: Trainium2, 30 bis 40 % bessere Preis-Leistung.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <source>H100 price cut of 44%</source>
-        <translation type="unfinished"></translation>
+        <translation>H100-Preissenkung um 44 %</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8730,11 +8730,11 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Hide the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich „%1“ ausblenden</translation>
     </message>
     <message>
         <source>High</source>
@@ -8790,16 +8790,16 @@
     </message>
     <message>
         <source>Hourly price</source>
-        <translation type="unfinished"></translation>
+        <translation>Stundenpreis</translation>
     </message>
     <message>
         <source>Hourly price per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Stundenpreis pro Chip</translation>
     </message>
     <message>
         <source>Hourly price: %1 vs %2 (%3)</source>
         <comment>two prices, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stundenpreis: %1 vs. %2 (%3)</translation>
     </message>
     <message>
         <source>Hours per month</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Milliarden Ausgabe-Tokens im Monat anfallen; daraus folgen die Monatskosten.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>How many million items you process a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Millionen Elemente im Monat verarbeitet werden; daraus folgen die Monatskosten.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9120,7 +9120,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inf1-Instanzen kosten pro Inferenz 70 % weniger als vergleichbare GPU-Instanzen.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inf2-Instanzen leisten 40 % mehr Arbeit fürs Geld als vergleichbare EC2-Instanzen.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9156,11 +9156,11 @@
     </message>
     <message>
         <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferentia2 antwortet mit einem Zehntel der Latenz von Inferentia1.</translation>
     </message>
     <message>
         <source>Inferentia2 has four times the throughput of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferentia2 hat den vierfachen Durchsatz von Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9212,7 +9212,7 @@
     </message>
     <message>
         <source>Instances (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen (%1)</translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Chipwert ergibt 360, nicht 540. Ein Trn3 UltraServer hat 100,7 % von 360, aber nur 67,1 % von 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Umgebungen: SDK 2.26; die Unterstützung für Inf1 endet mit SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9702,7 +9702,7 @@
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist tendenziell etwa %2 günstiger als %3</translation>
     </message>
     <message>
         <source>Least</source>
@@ -9726,7 +9726,7 @@
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Eintrag weglassen, wenn die Software weiterentwickelt wird.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9953,7 +9953,7 @@
     </message>
     <message>
         <source>M items/month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mio. Elemente/Monat</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10281,7 +10281,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metagenomi senkte die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 %.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10353,7 +10353,7 @@
     </message>
     <message>
         <source>Mix price types</source>
-        <translation type="unfinished"></translation>
+        <translation>Preisarten mischen</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>Monthly bill, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Monatskosten, %1</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10453,7 +10453,7 @@
     </message>
     <message>
         <source>Monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Monatsvolumen</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10473,11 +10473,11 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>More pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Seiten</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10541,7 +10541,7 @@
     </message>
     <message>
         <source>Moving from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Umstieg von %1 auf %2</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
@@ -10570,20 +10570,20 @@
     <message>
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Umstieg auf %1 %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umstieg auf %1 kostet etwa %2 mehr pro Monat und amortisiert sich nicht</translation>
     </message>
     <message>
         <source>Moving to %1 does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umstieg auf %1 amortisiert sich nicht</translation>
     </message>
     <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Umstieg auf %1 spart etwa %2 pro Monat und %3</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10931,7 +10931,7 @@
     </message>
     <message>
         <source>New here? Take the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu hier? Zur Tour</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -11023,7 +11023,7 @@
     </message>
     <message>
         <source>No chip can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Chip lässt sich empfehlen</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11043,7 +11043,7 @@
     </message>
     <message>
         <source>No chip meets all requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Chip erfüllt alle Anforderungen</translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11095,7 +11095,7 @@
     </message>
     <message>
         <source>No dated prices for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine datierten Preise für diese Auswahl</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11227,11 +11227,11 @@
     </message>
     <message>
         <source>No price for this selection in "%1": choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preis für diese Auswahl in „%1“: andere Preisliste wählen</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Preis für diese Auswahl: andere Preisliste wählen</translation>
     </message>
     <message>
         <source>No price found.</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>No published measurement of %1: estimated from similar chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine veröffentlichte Messung zu %1: nach ähnlichen Chips geschätzt.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>No vendor claim here can be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Herstellerbehauptung prüfbar</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>None of this selection can be estimated: choose other chips or another workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Auswahl ist keine Schätzung möglich: andere Chips oder anderen Workload wählen</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11467,12 +11467,17 @@
         <translation>Nicht direkt vergleichbar:</translation>
     </message>
     <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Nicht direkt vergleichbar: %1.</translation>
+    </message>
+    <message>
         <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewertet: %1 (%2), die Serving-Software wird nur noch gewartet.</translation>
     </message>
     <message>
         <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewertet: %1, die Serving-Software wird nur noch gewartet.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11503,11 +11508,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Nicht direkt vergleichbar, da der Preis aus einer anderen Liste stammt: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>Nicht direkt vergleichbar: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11711,11 +11711,11 @@
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>NxD Inference, nur noch in Wartung, unterstützt Inf2 ab Neuron SDK 2.29 nicht mehr; vLLM Neuron läuft nur auf Trn2 und Trn3.</translation>
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>NxD Inference, nur noch in Wartung, unterstützt Trn1 ab Neuron SDK 2.29 nicht mehr; vLLM Neuron läuft nur auf Trn2 und Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11743,7 +11743,7 @@
     </message>
     <message>
         <source>Odds against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen gegenüber der Referenz</translation>
     </message>
     <message>
         <source>Of</source>
@@ -11759,7 +11759,7 @@
     </message>
     <message>
         <source>Of our own claims, %1 of %2 hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von unseren eigenen Behauptungen treffen %1 von %2 zu.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11947,31 +11947,31 @@
     </message>
     <message>
         <source>One-page &amp;brief…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurzfassung auf einer Seite…</translation>
     </message>
     <message>
         <source>One-page brief: the answer, why, and what to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzfassung auf einer Seite: die Antwort, warum und was zu prüfen ist</translation>
     </message>
     <message>
         <source>Only %1 can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 lässt sich empfehlen</translation>
     </message>
     <message>
         <source>Only %1 can be advised, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 lässt sich empfehlen, mit %2</translation>
     </message>
     <message>
         <source>Only %1 has a cost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zu %1 sind Kosten bekannt: %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 erfüllt alle Anforderungen, mit %2</translation>
     </message>
     <message>
         <source>Only %1 rents %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 vermietet %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -12007,7 +12007,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12055,7 +12055,7 @@
     </message>
     <message>
         <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen Sie diesen Bereich und ziehen Sie an einem Wert: Alle Zahlen folgen. Änderungen sind markiert und lassen sich zurücksetzen.</translation>
     </message>
     <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
@@ -12071,7 +12071,7 @@
     </message>
     <message>
         <source>Opens the exported file, or its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die exportierte Datei oder ihren Ordner.</translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12083,11 +12083,11 @@
     </message>
     <message>
         <source>Opens the other pages. The one you choose gets a tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die übrigen Seiten. Die gewählte erhält einen Tab.</translation>
     </message>
     <message>
         <source>Opens the panel where you choose what to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet den Bereich, in dem Sie wählen, was verglichen wird.</translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12156,7 +12156,7 @@
     <message>
         <source>Our estimates are within 25% of the measured result %1 of the time</source>
         <comment>87% of the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Schätzungen weichen in %1 der Fälle höchstens 25 % vom Messwert ab</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12360,7 +12360,7 @@
     </message>
     <message>
         <source>Parts of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Seite</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
@@ -12368,7 +12368,7 @@
     </message>
     <message>
         <source>Payback</source>
-        <translation type="unfinished"></translation>
+        <translation>Amortisation</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12420,23 +12420,23 @@
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip sind %1 und %2 etwa gleich schnell</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip ist %1 %2 schneller als %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip ist %1 %2-mal so schnell wie %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip ist %1 wahrscheinlich %2 schneller als %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip ist %1 wahrscheinlich %2-mal so schnell wie %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -12501,7 +12501,7 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.svg)</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -12525,15 +12525,15 @@
     </message>
     <message>
         <source>Plan on %1: nothing newer is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 planen: Neueres ist nicht angekündigt</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is announced without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 planen; %2 ist ohne Termin angekündigt</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is expected by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 planen; %2 wird bis %3 erwartet</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12657,11 +12657,11 @@
     </message>
     <message>
         <source>Precision set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision auf %1 geändert.</translation>
     </message>
     <message>
         <source>Precision set to the best common one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzision auf die beste gemeinsame geändert.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12862,7 +12862,7 @@
     </message>
     <message>
         <source>Prices set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise auf „%1“ geändert.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12959,6 +12959,10 @@
     <message>
         <source>Published</source>
         <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Veröffentlichte Punkte ohne Inter-Token-Latenz zeigen Tokens/s geteilt durch gleichzeitige Anfragen, was das Warten auf das erste Token einschließt.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -13376,7 +13380,7 @@
     </message>
     <message>
         <source>Removed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernt.</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13692,7 +13696,7 @@
     </message>
     <message>
         <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmt für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13800,7 +13804,7 @@
     </message>
     <message>
         <source>S&amp;ort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortie&amp;ren</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13872,7 +13876,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -13880,7 +13884,7 @@
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13920,12 +13924,12 @@
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsparungen von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
     </message>
     <message>
         <source>Savings range from %1 to %2 a month</source>
         <comment>two amounts, the first may be below zero</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ersparnis liegt zwischen %1 und %2 pro Monat</translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -14037,7 +14041,7 @@
     </message>
     <message>
         <source>Selection replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl ersetzt.</translation>
     </message>
     <message>
         <source>Selects what this chart shows.</source>
@@ -14049,7 +14053,7 @@
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensitivität</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14194,7 +14198,7 @@
     </message>
     <message>
         <source>Set prices and baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise und Referenz festlegen</translation>
     </message>
     <message>
         <source>Set the baseline to %1</source>
@@ -14314,7 +14318,7 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis teilen</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -14350,7 +14354,7 @@
     </message>
     <message>
         <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Preis anderer Art zeigen (On-Demand, Capacity Block, Spot ...), wo die Preisliste keinen enthält. Sonst bleibt eine solche Zeile ohne Preis.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14362,7 +14366,7 @@
     </message>
     <message>
         <source>Show amounts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beträge in %1 anzeigen</translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14394,7 +14398,7 @@
     </message>
     <message>
         <source>Show the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich „%1“ einblenden</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14422,7 +14426,7 @@
     </message>
     <message>
         <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blendet einen Bereich ein oder aus: die Zahlen, die Annahmen oder die Quelle einer Zahl.</translation>
     </message>
     <message>
         <source>Shows or hides the panels around the page.</source>
@@ -14603,7 +14607,7 @@
     </message>
     <message>
         <source>Specs</source>
-        <translation type="unfinished"></translation>
+        <translation>Technische Daten</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14699,7 +14703,7 @@
     </message>
     <message>
         <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet die Tour oder blendet dieses Angebot aus. Hilfe &gt; Tour startet sie jederzeit.</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14823,7 +14827,7 @@
     </message>
     <message>
         <source>Switches between the parts of this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselt zwischen den Teilen dieser Seite.</translation>
     </message>
     <message>
         <source>Switches the language, including number formats.</source>
@@ -14835,7 +14839,7 @@
     </message>
     <message>
         <source>Systems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeme (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -15447,7 +15451,7 @@
     </message>
     <message>
         <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumentation vermischt zwei Einheiten. Chip- und Instanzseiten nennen übereinstimmend GiB/s; wären GB/s gemeint, wäre die Bandbreite 7 % geringer.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15939,7 +15943,7 @@
     </message>
     <message>
         <source>The monthly volume must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Monatsvolumen muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16147,7 +16151,7 @@
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Preisliste; „chipboard list prices“ zeigt ihre IDs. Ohne Angabe und ohne Vergleich die Liste, die für die meisten der Auswahl Preise enthält.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
@@ -16652,7 +16656,7 @@
     </message>
     <message>
         <source>The workload is not in the catalogue: choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Workload ist nicht im Katalog: einen anderen wählen</translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17493,7 +17497,7 @@
     </message>
     <message>
         <source>Trainium1 competes with the A100 at a lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium1 konkurriert mit dem A100 zu niedrigeren Kosten.</translation>
     </message>
     <message>
         <source>Trainium2 chips expected by the end of 2025</source>
@@ -17505,7 +17509,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium2 leistet 30 bis 40 % mehr Arbeit fürs Geld als die P5-Instanzen.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17521,7 +17525,7 @@
     </message>
     <message>
         <source>Trainium2 is four times as fast as Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium2 ist viermal so schnell wie Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17545,7 +17549,7 @@
     </message>
     <message>
         <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium3 ist 40 % energieeffizienter als Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17593,7 +17597,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trn1 trainiert zu bis zu 50 % niedrigeren Kosten als die vergleichbare P4d.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -17601,7 +17605,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trn2-Instanzen leisten 30 bis 40 % mehr Arbeit fürs Geld als die GPU-Instanzen P5e und P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17821,7 +17825,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
@@ -17917,7 +17921,7 @@
     </message>
     <message>
         <source>Up to 70%, against comparable EC2 instances for inference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu 70 %, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18146,7 +18150,7 @@
     </message>
     <message>
         <source>Vendor claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Herstellerbehauptungen</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -18310,7 +18314,7 @@
     </message>
     <message>
         <source>What the last click changed. Undo reverts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der letzte Klick geändert hat. „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18495,7 +18499,7 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18567,7 +18571,7 @@
     </message>
     <message>
         <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 als Capacity Block; die Hälfte gilt nur pro FP8-Operation.</translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18652,7 +18656,7 @@
     </message>
     <message>
         <source>Workload set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload auf „%1“ geändert.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18780,11 +18784,11 @@
     </message>
     <message>
         <source>Year of Inferentia1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr von Inferentia1</translation>
     </message>
     <message>
         <source>Year of Trainium1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr von Trainium1</translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18824,7 +18828,7 @@
     </message>
     <message>
         <source>Your workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Workload</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18953,7 +18957,7 @@
     </message>
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
-        <translation type="unfinished"></translation>
+        <translation>berater; beratung; rat; empfehlen; empfehlung; was soll ich kaufen; was soll ich mieten; anforderungen; bedarf; budget</translation>
     </message>
     <message>
         <source>against</source>
@@ -19062,7 +19066,7 @@
     </message>
     <message>
         <source>assumptions; inputs; parameters of the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>annahmen; eingaben; parameter der schätzung; voraussetzungen</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -19070,11 +19074,11 @@
     </message>
     <message>
         <source>at %1 a month now</source>
-        <translation type="unfinished"></translation>
+        <translation>bei derzeit %1 pro Monat</translation>
     </message>
     <message>
         <source>at %1 per user</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 pro Nutzer</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19106,7 +19110,7 @@
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>bester fall; schlimmster fall; best case; worst case; alternativen; varianten</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19138,7 +19142,7 @@
     </message>
     <message>
         <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
-        <translation type="unfinished"></translation>
+        <translation>engpass; flaschenhals; bottleneck; speicherbegrenzt; rechenbegrenzt; bandbreitenbegrenzt; memory bound; compute bound</translation>
     </message>
     <message>
         <source>bought by Amazon in</source>
@@ -19211,7 +19215,7 @@
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
-        <translation type="unfinished"></translation>
+        <translation>günstiger; am günstigsten; billiger; am billigsten; was ist günstiger; was ist am günstigsten; welcher chip; rechnung; monatsrechnung; monatskosten; kosten; was kostet es; überblick; übersicht; zusammenfassung; ergebnis; startseite</translation>
     </message>
     <message>
         <source>chip</source>
@@ -19271,7 +19275,7 @@
     </message>
     <message>
         <source>chips; choose chips; add chips; selection</source>
-        <translation type="unfinished"></translation>
+        <translation>chips; chips wählen; chips hinzufügen; auswahl</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19331,11 +19335,11 @@
     </message>
     <message>
         <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
-        <translation type="unfinished"></translation>
+        <translation>mit nvidia vergleichen; gegen nvidia; gegenüber nvidia; vs nvidia; nvidia</translation>
     </message>
     <message>
         <source>compare with trainium; compare with aws; against aws; vs aws</source>
-        <translation type="unfinished"></translation>
+        <translation>mit trainium vergleichen; mit aws vergleichen; gegen aws; gegenüber aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19432,7 +19436,7 @@
     </message>
     <message>
         <source>currency; exchange rate; money</source>
-        <translation type="unfinished"></translation>
+        <translation>währung; wechselkurs; umrechnungskurs; geld</translation>
     </message>
     <message>
         <source>custom</source>
@@ -19444,11 +19448,11 @@
     </message>
     <message>
         <source>custom price; change a price; change a number; custom value</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener preis; preis ändern; zahl ändern; wert ändern; eigener wert</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel; dunkelmodus; dunkler modus; nacht; nachtmodus; dark mode</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19581,19 +19585,19 @@
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
-        <translation type="unfinished"></translation>
+        <translation>rabatt; nachlass; preisnachlass; savings plan; verhandelter preis; sonderpreis</translation>
     </message>
     <message>
         <source>does %1 more work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>leistet pro Chip %1 mehr</translation>
     </message>
     <message>
         <source>does %1 of the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>leistet pro Chip %1 der Arbeit</translation>
     </message>
     <message>
         <source>does %1x the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>leistet pro Chip das %1-Fache</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -19610,7 +19614,7 @@
     </message>
     <message>
         <source>dollar; dollars; usd; $</source>
-        <translation type="unfinished"></translation>
+        <translation>dollar; us-dollar; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19679,7 +19683,7 @@
     </message>
     <message>
         <source>euro; euros; eur; €</source>
-        <translation type="unfinished"></translation>
+        <translation>euro; euros; eur; €</translation>
     </message>
     <message>
         <source>every price in every price list</source>
@@ -19691,7 +19695,7 @@
     </message>
     <message>
         <source>excel; xlsx; spreadsheet; workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>excel; xlsx; tabellenkalkulation; arbeitsmappe</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19711,7 +19715,7 @@
     </message>
     <message>
         <source>export; save as file; download</source>
-        <translation type="unfinished"></translation>
+        <translation>export; exportieren; als datei speichern; herunterladen; download</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19759,11 +19763,11 @@
     </message>
     <message>
         <source>franc; francs; swiss francs</source>
-        <translation type="unfinished"></translation>
+        <translation>franken; schweizer franken; chf</translation>
     </message>
     <message>
         <source>french</source>
-        <translation type="unfinished"></translation>
+        <translation>französisch</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19799,15 +19803,15 @@
     </message>
     <message>
         <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
-        <translation type="unfinished"></translation>
+        <translation>generationen; roadmap; fahrplan; nächste generation; nachfolger; kommend; zukunft; was kommt als nächstes; erscheinungstermine; termine</translation>
     </message>
     <message>
         <source>german</source>
-        <translation type="unfinished"></translation>
+        <translation>deutsch</translation>
     </message>
     <message>
         <source>getting started; tutorial; introduction; first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>erste schritte; einstieg; einführung; anleitung; tutorial</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19843,7 +19847,7 @@
     </message>
     <message>
         <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>halber preis; zum halben preis; halb so teuer; behauptung; behauptungen; herstellerangaben; werbung; marketing; stimmt das; widersprüche</translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19884,7 +19888,7 @@
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>tastenkürzel; tastenkombinationen; kurzbefehle; shortcuts; hotkeys</translation>
     </message>
     <message>
         <source>hour, or GPU hour</source>
@@ -19896,11 +19900,11 @@
     </message>
     <message>
         <source>hours per month; running hours</source>
-        <translation type="unfinished"></translation>
+        <translation>stunden pro monat; stunden im monat; betriebsstunden; laufzeit</translation>
     </message>
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
-        <translation type="unfinished"></translation>
+        <translation>wie genau; genauigkeit; modellprüfung; validierung; benchmarks; gemessen; messungen; kann ich dem trauen; schätzfehler</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -19984,7 +19988,7 @@
     </message>
     <message>
         <source>interactivity; speed against cost; pareto</source>
-        <translation type="unfinished"></translation>
+        <translation>interaktivität; tempo gegen kosten; geschwindigkeit gegen kosten; pareto</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -20145,7 +20149,7 @@
     </message>
     <message>
         <source>light; light mode; day mode</source>
-        <translation type="unfinished"></translation>
+        <translation>hell; heller modus; tagmodus; light mode</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20213,7 +20217,7 @@
     </message>
     <message>
         <source>manual; documentation; how does it work</source>
-        <translation type="unfinished"></translation>
+        <translation>handbuch; dokumentation; anleitung; wie funktioniert das</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20345,7 +20349,7 @@
     </message>
     <message>
         <source>monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Monatsvolumen</translation>
     </message>
     <message>
         <source>months</source>
@@ -20381,7 +20385,7 @@
     </message>
     <message>
         <source>must be "maintenance" or "ended"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>muss „maintenance“ oder „ended“ sein; ist aber „%1“.</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20425,7 +20429,7 @@
     </message>
     <message>
         <source>must be at most %1, is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>darf höchstens %1 sein, ist aber %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20453,7 +20457,7 @@
     </message>
     <message>
         <source>my prices; our prices; own prices; quote; csv</source>
-        <translation type="unfinished"></translation>
+        <translation>meine preise; unsere preise; eigene preise; angebot; csv</translation>
     </message>
     <message>
         <source>n/a</source>
@@ -20525,11 +20529,11 @@
     </message>
     <message>
         <source>no 1-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Reservierungspreis (1 Jahr)</translation>
     </message>
     <message>
         <source>no 3-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Reservierungspreis (3 Jahre)</translation>
     </message>
     <message>
         <source>no API price</source>
@@ -20537,7 +20541,7 @@
     </message>
     <message>
         <source>no Capacity Block price</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Capacity-Block-Preis</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20553,7 +20557,7 @@
     </message>
     <message>
         <source>no custom price</source>
-        <translation type="unfinished"></translation>
+        <translation>kein eigener Preis</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20578,7 +20582,7 @@
     </message>
     <message>
         <source>no guide price</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Leitfadenpreis</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20598,7 +20602,7 @@
     </message>
     <message>
         <source>no on-demand price</source>
-        <translation type="unfinished"></translation>
+        <translation>kein On-Demand-Preis</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -20627,7 +20631,7 @@
     </message>
     <message>
         <source>no spot price</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spot-Preis</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20780,7 +20784,7 @@
     </message>
     <message>
         <source>number of chips; how many chips; chip count</source>
-        <translation type="unfinished"></translation>
+        <translation>anzahl der chips; chipanzahl; wie viele chips</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20800,7 +20804,7 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20918,7 +20922,7 @@
     <message>
         <source>over %1</source>
         <comment>odds above 95 to 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>über %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -20966,19 +20970,19 @@
     </message>
     <message>
         <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
-        <translation type="unfinished"></translation>
+        <translation>amortisation; amortisieren; amortisationszeit; amortisationsdauer; break-even; break even; gewinnschwelle; wechsel; umstieg; migration; ersparnis; einsparung; roi; kapitalrendite; wann lohnt es sich</translation>
     </message>
     <message>
         <source>pays back in %1 months</source>
-        <translation type="unfinished"></translation>
+        <translation>amortisiert sich in %1 Monaten</translation>
     </message>
     <message>
         <source>pays back in %1 months, or never</source>
-        <translation type="unfinished"></translation>
+        <translation>amortisiert sich in %1 Monaten oder nie</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
-        <translation type="unfinished"></translation>
+        <translation>pdf; drucken; ausdruck</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -21002,11 +21006,11 @@
     </message>
     <message>
         <source>per 1M items</source>
-        <translation type="unfinished"></translation>
+        <translation>pro 1 Mio. Elemente</translation>
     </message>
     <message>
         <source>per 1M output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>pro 1 Mio. Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -21042,7 +21046,7 @@
     </message>
     <message>
         <source>picture; image; screenshot; png</source>
-        <translation type="unfinished"></translation>
+        <translation>bild; abbildung; grafik; screenshot; bildschirmfoto; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -21054,7 +21058,7 @@
     </message>
     <message>
         <source>portuguese; brazilian</source>
-        <translation type="unfinished"></translation>
+        <translation>portugiesisch; brasilianisch</translation>
     </message>
     <message>
         <source>possible</source>
@@ -21066,7 +21070,7 @@
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>
-        <translation type="unfinished"></translation>
+        <translation>pfund; britisches pfund; sterling; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -21106,7 +21110,7 @@
     </message>
     <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
-        <translation type="unfinished"></translation>
+        <translation>powerpoint; power point; folien; ppt; pptx; foliensatz; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -21122,7 +21126,7 @@
     </message>
     <message>
         <source>preferences; options; configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>einstellungen; optionen; konfiguration</translation>
     </message>
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
@@ -21130,7 +21134,7 @@
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
-        <translation type="unfinished"></translation>
+        <translation>präsentation; präsentationsmodus; bildschirmpräsentation; diashow; beamer; projektor</translation>
     </message>
     <message>
         <source>price</source>
@@ -21206,7 +21210,7 @@
     </message>
     <message>
         <source>price trend; price drop; prices over time; old prices</source>
-        <translation type="unfinished"></translation>
+        <translation>preisentwicklung; preistrend; preisverlauf; preissenkung; preisverfall; alte preise</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21282,7 +21286,7 @@
     </message>
     <message>
         <source>real; reais</source>
-        <translation type="unfinished"></translation>
+        <translation>real; reais</translation>
     </message>
     <message>
         <source>reason</source>
@@ -21382,15 +21386,15 @@
     </message>
     <message>
         <source>rupee; rupees; ₹</source>
-        <translation type="unfinished"></translation>
+        <translation>rupie; rupien; ₹</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsparung an der oberen Schwelle bei 40 %</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsparung an der unteren Schwelle bei 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -21518,7 +21522,7 @@
     </message>
     <message>
         <source>source; sources; where does it come from; evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>quelle; quellen; woher stammt das; beleg; belege; nachweis</translation>
     </message>
     <message>
         <source>sources</source>
@@ -21534,15 +21538,15 @@
     </message>
     <message>
         <source>spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>spanisch</translation>
     </message>
     <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
-        <translation type="unfinished"></translation>
+        <translation>technische daten; spezifikationen; specs; datenblatt; spitzenwerte; tflops; nebeneinander; speichergröße</translation>
     </message>
     <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
-        <translation type="unfinished"></translation>
+        <translation>geschwindigkeit; tempo; wie schnell; schneller; am schnellsten; durchsatz; leistung; performance; tokens pro sekunde; latenz; workload</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21610,11 +21614,11 @@
     </message>
     <message>
         <source>table; numbers; all numbers; data table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabelle; zahlen; alle zahlen; datentabelle</translation>
     </message>
     <message>
         <source>takes over five years to pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>amortisiert sich erst nach über fünf Jahren</translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -22118,19 +22122,19 @@
     </message>
     <message>
         <source>to fine-tune %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Fine-Tuning von %1</translation>
     </message>
     <message>
         <source>to run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei der Batch-Inferenz mit %1</translation>
     </message>
     <message>
         <source>to serve %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei der Inferenz mit %1</translation>
     </message>
     <message>
         <source>to train %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Training von %1</translation>
     </message>
     <message>
         <source>to verify</source>
@@ -22146,7 +22150,7 @@
     </message>
     <message>
         <source>tokens per dollar; value for money; price performance; best value</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens pro dollar; tokens fürs geld; preis-leistung; preis-leistungs-verhältnis; preisleistung; am meisten fürs geld</translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -22230,11 +22234,11 @@
     </message>
     <message>
         <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn1.2xlarge: 1,10 USD für einen Trainium1.</translation>
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn2.48xlarge zu 35,7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22337,7 +22341,7 @@
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation type="unfinished"></translation>
+        <translation>volumen; menge; monatsvolumen; monatsmenge; tokens im monat; tokens pro monat; wie viele tokens; traffic; nutzung</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22377,7 +22381,7 @@
     </message>
     <message>
         <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
-        <translation type="unfinished"></translation>
+        <translation>was wäre wenn; was-wäre-wenn; what if; tornado; was würde es ändern; was ändert die antwort; unsicherheit; risiko; chancen; wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>what is not highlighted</source>
@@ -22476,7 +22480,7 @@
     </message>
     <message>
         <source>yen; ¥</source>
-        <translation type="unfinished"></translation>
+        <translation>yen; ¥</translation>
     </message>
     <message>
         <source>yes</source>
@@ -22484,11 +22488,11 @@
     </message>
     <message>
         <source>yuan; renminbi; rmb</source>
-        <translation type="unfinished"></translation>
+        <translation>yuan; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom; vergrößern; größer; heranzoomen; größere schrift; größerer text</translation>
     </message>
     <message>
         <source>“%1”</source>

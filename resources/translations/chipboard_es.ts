@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un número. Introduzca el volumen mensual, por ejemplo 2 o 500M, o deje el campo vacío.</translation>
     </message>
     <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>"%1" must be a whole number from %2 to %3, is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» debe ser un número entero de %2 a %3; es %4.</translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -357,7 +357,7 @@
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -501,7 +501,7 @@
     <message>
         <source>%1 (%2). %3.</source>
         <comment>compute, a percentage, prices</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -596,7 +596,7 @@
     <message>
         <source>%1 About the same as %2: %3.</source>
         <comment>a sentence, a row, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Casi igual que %2: %3.</translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -693,11 +693,11 @@
     </message>
     <message>
         <source>%1 and %2 about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2, casi igual en %3</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 son casi igual de rápidos en %3</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no se pueden comparar</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
@@ -713,23 +713,23 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no se pueden comparar: %3</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 cuestan casi lo mismo</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 cuestan casi lo mismo en %3</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 dan casi los mismos tokens por dinero</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 dan casi los mismos tokens por dinero (%3 frente a %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -768,7 +768,7 @@
     <message>
         <source>%1 at %2, %3</source>
         <comment>a chip, a provider, a kind of price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2, %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cómputo %1: %2 frente a %3 %4</translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -866,15 +866,15 @@
     </message>
     <message>
         <source>%1 costs least in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es lo que menos cuesta en %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs least in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 es lo que menos cuesta en el único escenario (%n)</numerusform><numerusform>%1 es lo que menos cuesta en los %n escenarios</numerusform></translation>
     </message>
     <message>
         <source>%1 costs least in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es lo que menos cuesta en ambos escenarios</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dependen de lo que se compare, %2 quedan abiertas y %3 de las %4 afirmaciones no son comprobables.</translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -908,7 +908,7 @@
     <message>
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2 su precio por hora</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -936,11 +936,11 @@
     </message>
     <message>
         <source>%1 gives the most tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da más tokens por dinero</translation>
     </message>
     <message>
         <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da más tokens por dinero: %2, frente a %3 en %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>%1 has no number here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene cifra aquí</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>%1 is %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un %2 más barato que %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>%1 is announced after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está anunciado como sucesor de %2</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1090,15 +1090,15 @@
     </message>
     <message>
         <source>%1 is fastest in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es el más rápido en %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 is fastest in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 es el más rápido en el único escenario (%n)</numerusform><numerusform>%1 es el más rápido en los %n escenarios</numerusform></translation>
     </message>
     <message>
         <source>%1 is fastest in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es el más rápido en ambos escenarios</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es probablemente un %2 más barato que %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>%1 items</source>
         <comment>an amount such as 2M</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementos</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1196,22 +1196,22 @@
     <message>
         <source>%1 limits %2</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: es lo que limita %2</translation>
     </message>
     <message>
         <source>%1 limits %2 on %3 of %4</source>
         <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: es lo que limita %2 en %3 de %4</translation>
     </message>
     <message>
         <source>%1 limits %2 on all %3</source>
         <comment>a limit, part of the work, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: es lo que limita %2 en todos los casos (%3)</translation>
     </message>
     <message>
         <source>%1 limits %2 on both</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: es lo que limita %2 en ambos casos</translation>
     </message>
     <message>
         <source>%1 marks.</source>
@@ -1224,7 +1224,7 @@
     <message>
         <source>%1 measurements; the median error is %2.</source>
         <comment>a number, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mediciones; la mediana del error es del %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1245,12 +1245,12 @@
     <message>
         <source>%1 months</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 meses</translation>
     </message>
     <message>
         <source>%1 months, or never</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 meses o nunca</translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1314,7 +1314,7 @@
     <message>
         <source>%1 of</source>
         <comment>66% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>el %1 de</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1323,7 +1323,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a price list, its date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sostienen %1 de las %2 afirmaciones de fabricantes comprobables; %3 no</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1462,17 +1462,17 @@
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 da probablemente más tokens por dinero: %2, frente a %3 en %4</translation>
     </message>
     <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se alquila por un %2 menos (%3 por hora) y %4.</translation>
     </message>
     <message>
         <source>%1 rents for %2 more (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se alquila por un %2 más (%3 por hora) y %4.</translation>
     </message>
     <message>
         <source>%1 requests at once</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>%1 reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecido: %1.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1551,7 +1551,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1582,7 +1582,7 @@
     <message>
         <source>%1 tokens</source>
         <comment>an amount such as 2G</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
@@ -1612,17 +1612,17 @@
     <message>
         <source>%1 vs %2</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 frente a %2</translation>
     </message>
     <message>
         <source>%1 vs %2 %3</source>
         <comment>two numbers and their unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 frente a %2 %3</translation>
     </message>
     <message>
         <source>%1 vs %2 chips</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 frente a %2 chips</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1643,7 +1643,7 @@
     <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>pesos y aritmética en %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1833,6 +1833,11 @@
         <translation>%1, %2: no se conoce.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, casi igual</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1, y el rango de la potencia</translation>
     </message>
@@ -1891,11 +1896,6 @@
         <translation>%1, en propiedad: desconocido. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, los rangos se solapan</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, alquilado todas las horas: %2 al mes por despliegue, que responde como máximo %3 (%4).</translation>
     </message>
@@ -1941,17 +1941,17 @@
     <message>
         <source>%1.</source>
         <comment>assumptions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>numbers behind a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what is saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2008,7 +2008,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a heading, what it says</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2018,7 +2018,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a row, why it has no number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2043,7 +2043,7 @@
     <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 lo que ofrece %3 en cómputo %4</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2064,19 +2064,19 @@
     </message>
     <message>
         <source>%1: %2 and %3 are about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 y %3, casi igual</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 y %3 son iguales</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 y %3 no se pueden comparar</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 y %3 no se pueden comparar: %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2089,7 +2089,7 @@
     <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tiene %3</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2101,25 +2101,25 @@
     </message>
     <message>
         <source>%1: %2 is %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está un %3 por debajo de %4</translation>
     </message>
     <message>
         <source>%1: %2 is %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 alcanza %3x el valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está probablemente un %3 por encima de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está probablemente un %3 por debajo de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 alcanza probablemente %3x el valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: baja un %2, de %3 a %4 por hora</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -2203,7 +2203,7 @@
     <message>
         <source>%1: from %2 to %3.</source>
         <comment>an offer, two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: de %2 a %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2215,16 +2215,16 @@
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tendencia a favor de %2, cerca de un %3 por encima de %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tendencia a favor de %2, cerca de un %3 por debajo de %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: tendencia a favor de %2, unas %3x el valor de %4</translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>%1: no clear change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sin cambios claros</translation>
     </message>
     <message>
         <source>%1: no clear change</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sin cambios claros, de %2 a %3 por hora</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>%1: nothing is published for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no hay nada publicado para esta selección</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%1: only %2 has a number, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: solo %2 tiene una cifra, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sube un %2, de %3 a %4 por hora</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -2313,7 +2313,7 @@
     <message>
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2323,12 +2323,12 @@
     <message>
         <source>%1; payback takes %2 months at best.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; se amortiza en %2 meses en el mejor caso.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; se amortiza en un plazo de %2 a %3 meses.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -2341,7 +2341,7 @@
     <message>
         <source>%1x</source>
         <comment>2.1x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message numerus="yes">
         <source>%n assumptions changed.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n supuesto cambiado.</numerusform><numerusform>%n supuestos cambiados.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2744,7 +2744,7 @@
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>21,957642 frente a 32,7726 USD por hora es un 33,0 % menos.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>30 to 40%: of what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Del 30 al 40 %: ¿de qué?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>44.02% by list prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>44,02 % según los precios de lista.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3104,11 +3104,11 @@
     </message>
     <message>
         <source>5,000 with 50%; the guide states the range only above 100,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>5.000 con el 50 %; la guía solo indica el rango por encima de 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>50.000 con el 50 %; de 480.000 a 600.000 al año.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>55,04 frente a 98,32 USD por hora es un 44,02 % menos.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 61 % de la velocidad BF16, el 86 % de la memoria y el 57 % del ancho de banda de un A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Trn3 UltraServer probablemente cuesta entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>AFP: Trainium3, hasta un 30 o 40 % menos de coste.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3696,19 +3696,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS anunció una rebaja del 25 % para P5en.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33% for P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS anunció una rebaja del 33 % para P4d.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45% for P5.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS anunció rebajas de hasta el 45 % para P5.</translation>
     </message>
     <message>
         <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS anunció hasta un 45 % para P5, un 33 % para P4d y un 25 % para P5en.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44% in June 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS rebajó sus precios de H100 cerca de un 44 % en junio de 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3868,8 +3868,8 @@
         <translation>Acerca de Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>Casi igual que %1: sus rangos se solapan.</translation>
+        <source>About the same as %1.</source>
+        <translation>Casi igual que %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de 100.000 USD de inferencia al mes, el coste baja entre un 40 y un 50 %.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <source>Across</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Add or remove chips, instances and systems here. Type to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar.</translation>
     </message>
     <message>
         <source>Add the table of numbers on a separate page.</source>
@@ -4037,11 +4037,11 @@
     </message>
     <message>
         <source>Added %1, removed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido: %1. Quitado: %2.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido: %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>All assumptions reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los supuestos restablecidos.</translation>
     </message>
     <message>
         <source>All chips</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>An immature SDK and few supported models held back Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un SDK inmaduro y pocos modelos compatibles frenaron a Trainium1.</translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prueba interna de AWS con un modelo de clase GPT dio un coste por token un 54 % menor que en clústeres de A100.</translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Assumptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supuestos: %1</translation>
     </message>
     <message>
         <source>At %1 a month it has paid after %2.</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>B tokens/month</source>
-        <translation type="unfinished"></translation>
+        <translation>mil M tokens/mes</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Bandwidth unit of Trainium1 and Inferentia2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad del ancho de banda de Trainium1 e Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>Base del 30 al 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4773,11 +4773,11 @@
     </message>
     <message>
         <source>Baseline removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia quitada.</translation>
     </message>
     <message>
         <source>Baseline set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia: %1.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4865,20 +4865,20 @@
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor opción: %1 con %2</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, about the same as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor opción: %1 con %2, casi igual que %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor opción: %1 con %2, con más razones a favor que %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor opción: %1 con %2; después, %3 con %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, dice el director del laboratorio de Austin.</translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>Change assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar supuestos</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Charts removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos quitados: %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>Check first</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe antes</translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Chips (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips (%1)</translation>
     </message>
     <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>Choose the currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la moneda</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>Choose what you want to know. The title answers it in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija lo que quiere saber. El título lo responde en una frase.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>Clear hi&amp;ghlight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar el destacado</translation>
     </message>
     <message>
         <source>Clear selectio&amp;n</source>
@@ -6013,7 +6013,7 @@
     </message>
     <message>
         <source>Click a bar to see its source, date and formula, and what other sources say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una barra para ver su fuente, fecha y fórmula, y qué dicen otras fuentes.</translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;parar %1 con</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Compare at one price type</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con un solo tipo de precio</translation>
     </message>
     <message>
         <source>Compare at precision %1</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare por chip, instancia o sistema, con una sola lista de precios y frente a la opción que usa hoy.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>Compared per %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación por %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Correct the number, or remove it if the source does not state it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija el número o quítelo si la fuente no lo indica.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Currency set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda: %1.</translation>
     </message>
     <message>
         <source>Currency shown</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>Custom values changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores propios cambiados.</translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El BF16 denso de un Trainium2 es 3,51 veces el de un Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El FP8 denso de un Trainium2 es 6,84 veces el de un Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>Does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>No se amortiza</translation>
     </message>
     <message>
         <source>Does what the empty chart suggests.</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>Each of these prices has one date only, so no change is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno de estos precios tiene una sola fecha, así que no se conoce ningún cambio</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>Enter a monthly volume above 0, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca un volumen mensual superior a 0 o deje el campo vacío.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
@@ -7402,7 +7402,7 @@
     </message>
     <message>
         <source>Enter the monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir el volumen mensual</translation>
     </message>
     <message>
         <source>Enter the name of a regular file.</source>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca lo que se midió o vuelva a escribir el archivo con «chipboard calibrate».</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7682,19 +7682,19 @@
     </message>
     <message>
         <source>Export a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar un PDF…</translation>
     </message>
     <message>
         <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte una página o un informe. Los archivos se vuelven a abrir en Chipboard. Pulse F1 para ver la ayuda.</translation>
     </message>
     <message>
         <source>Export a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar una imagen…</translation>
     </message>
     <message>
         <source>Export a workbook for Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar un libro para Excel…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Export chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar gráfico…</translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7714,7 +7714,7 @@
     </message>
     <message>
         <source>Export slides for PowerPoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar diapositivas para PowerPoint…</translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7730,11 +7730,11 @@
     </message>
     <message>
         <source>Exported %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n archivo exportado.</numerusform><numerusform>%n archivos exportados.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7970,7 +7970,7 @@
     </message>
     <message>
         <source>Find a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un chip</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía: Trainium2, una relación precio-rendimiento entre un 30 y un 40 % mejor.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <source>H100 price cut of 44%</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebaja de H100 del 44 %</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad de precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; coste por token un 54 % menor que A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8730,11 +8730,11 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>Hide the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar el panel %1</translation>
     </message>
     <message>
         <source>High</source>
@@ -8790,16 +8790,16 @@
     </message>
     <message>
         <source>Hourly price</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio por hora</translation>
     </message>
     <message>
         <source>Hourly price per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio por hora y chip</translation>
     </message>
     <message>
         <source>Hourly price: %1 vs %2 (%3)</source>
         <comment>two prices, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Precio por hora: %1 frente a %2 (%3)</translation>
     </message>
     <message>
         <source>Hours per month</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos miles de millones de tokens de salida sirve al mes; de ello resulta la factura.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>How many million items you process a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos millones de elementos procesa al mes; de ello resulta la factura.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9120,7 +9120,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las instancias Inf1 cuestan un 70 % menos por inferencia que instancias de GPU comparables.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las instancias Inf2 hacen un 40 % más de trabajo por dinero que instancias EC2 comparables.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9156,11 +9156,11 @@
     </message>
     <message>
         <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferentia2 responde con una décima parte de la latencia de Inferentia1.</translation>
     </message>
     <message>
         <source>Inferentia2 has four times the throughput of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferentia2 tiene cuatro veces el throughput de Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9212,7 +9212,7 @@
     </message>
     <message>
         <source>Instances (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instancias (%1)</translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su propia cifra por chip da 360, no 540. Un Trn3 UltraServer tiene el 100,7 % de 360, pero solo el 67,1 % de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos entornos: SDK 2.26; la compatibilidad con Inf1 termina con SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9702,7 +9702,7 @@
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendencia a favor de %1: cerca de un %2 más barato que %3</translation>
     </message>
     <message>
         <source>Least</source>
@@ -9726,7 +9726,7 @@
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omita el campo si el software recibe mantenimiento.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9953,7 +9953,7 @@
     </message>
     <message>
         <source>M items/month</source>
-        <translation type="unfinished"></translation>
+        <translation>M elementos/mes</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10281,7 +10281,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10353,7 +10353,7 @@
     </message>
     <message>
         <source>Mix price types</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar tipos de precio</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>Monthly bill, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Factura mensual, %1</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10453,7 +10453,7 @@
     </message>
     <message>
         <source>Monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen mensual</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10473,11 +10473,11 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Más páginas</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10541,7 +10541,7 @@
     </message>
     <message>
         <source>Moving from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar de %1 a %2</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
@@ -10570,20 +10570,20 @@
     <message>
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Migrar a %1 %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar a %1 cuesta cerca de %2 más al mes y no se amortiza</translation>
     </message>
     <message>
         <source>Moving to %1 does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar a %1 no se amortiza</translation>
     </message>
     <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Migrar a %1 ahorra cerca de %2 al mes y %3</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10931,7 +10931,7 @@
     </message>
     <message>
         <source>New here? Take the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es su primera vez? Haga la visita guiada</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -11023,7 +11023,7 @@
     </message>
     <message>
         <source>No chip can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede recomendar ningún chip</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11043,7 +11043,7 @@
     </message>
     <message>
         <source>No chip meets all requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún chip cumple todos los requisitos</translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11095,7 +11095,7 @@
     </message>
     <message>
         <source>No dated prices for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay precios con fecha para esta selección</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11227,11 +11227,11 @@
     </message>
     <message>
         <source>No price for this selection in "%1": choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay precio para esta selección en «%1»: elija otra lista de precios</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay precio para esta selección: elija otra lista de precios</translation>
     </message>
     <message>
         <source>No price found.</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>No published measurement of %1: estimated from similar chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna medición publicada de %1: estimado a partir de chips similares.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>No vendor claim here can be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ninguna afirmación de fabricantes es comprobable</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>None of this selection can be estimated: choose other chips or another workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de esta selección se puede estimar: elija otros chips u otra carga de trabajo</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11467,12 +11467,17 @@
         <translation>No comparable:</translation>
     </message>
     <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>No comparable: %1.</translation>
+    </message>
+    <message>
         <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cuenta: %1 (%2); su software de servicio está en mantenimiento.</translation>
     </message>
     <message>
         <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cuentan: %1; su software de servicio está en mantenimiento.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11503,11 +11508,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>No comparable, porque el precio es de otra lista: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>No comparable: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11711,11 +11711,11 @@
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>NxD Inference, solo en mantenimiento, no incluye Inf2 desde Neuron SDK 2.29; vLLM Neuron funciona solo en Trn2 y Trn3.</translation>
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>NxD Inference, solo en mantenimiento, no incluye Trn1 desde Neuron SDK 2.29; vLLM Neuron funciona solo en Trn2 y Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11743,7 +11743,7 @@
     </message>
     <message>
         <source>Odds against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades frente a la referencia</translation>
     </message>
     <message>
         <source>Of</source>
@@ -11759,7 +11759,7 @@
     </message>
     <message>
         <source>Of our own claims, %1 of %2 hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nuestras propias afirmaciones, se sostienen %1 de %2.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11947,31 +11947,31 @@
     </message>
     <message>
         <source>One-page &amp;brief…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen de &amp;una página…</translation>
     </message>
     <message>
         <source>One-page brief: the answer, why, and what to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen de una página: la respuesta, el porqué y qué comprobar</translation>
     </message>
     <message>
         <source>Only %1 can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede recomendar %1</translation>
     </message>
     <message>
         <source>Only %1 can be advised, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede recomendar %1, con %2</translation>
     </message>
     <message>
         <source>Only %1 has a cost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo %1 tiene un coste: %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo %1 cumple todos los requisitos, con %2</translation>
     </message>
     <message>
         <source>Only %1 rents %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo %1 alquila %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -12007,7 +12007,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12055,7 +12055,7 @@
     </message>
     <message>
         <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra este panel y arrastre un valor: todas las cifras se adaptan. Los cambios quedan marcados y se pueden restablecer.</translation>
     </message>
     <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
@@ -12071,7 +12071,7 @@
     </message>
     <message>
         <source>Opens the exported file, or its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre el archivo exportado o su carpeta.</translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12083,11 +12083,11 @@
     </message>
     <message>
         <source>Opens the other pages. The one you choose gets a tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre las demás páginas. La que elija recibe una pestaña.</translation>
     </message>
     <message>
         <source>Opens the panel where you choose what to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre el panel en el que se elige qué comparar.</translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12156,7 +12156,7 @@
     <message>
         <source>Our estimates are within 25% of the measured result %1 of the time</source>
         <comment>87% of the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nuestras estimaciones difieren como máximo un 25 % del resultado medido en el %1 de los casos</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12360,7 +12360,7 @@
     </message>
     <message>
         <source>Parts of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de la página</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
@@ -12368,7 +12368,7 @@
     </message>
     <message>
         <source>Payback</source>
-        <translation type="unfinished"></translation>
+        <translation>Amortización</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12420,23 +12420,23 @@
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 y %2 son casi igual de rápidos</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 es un %2 más rápido que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 alcanza %2x la velocidad de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 es probablemente un %2 más rápido que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 alcanza probablemente %2x la velocidad de %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -12501,7 +12501,7 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png *.svg)</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -12525,15 +12525,15 @@
     </message>
     <message>
         <source>Plan on %1: nothing newer is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente con %1: no hay nada más nuevo anunciado</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is announced without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente con %1; %2 está anunciado sin fecha</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is expected by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuente con %1; %2 está previsto para %3</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12657,11 +12657,11 @@
     </message>
     <message>
         <source>Precision set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión: %1.</translation>
     </message>
     <message>
         <source>Precision set to the best common one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión: la mejor común.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12862,7 +12862,7 @@
     </message>
     <message>
         <source>Prices set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios: %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12959,6 +12959,10 @@
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Los puntos publicados sin latencia entre tokens muestran tokens/s divididos entre las solicitudes simultáneas, lo que incluye la espera del primer token.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -13376,7 +13380,7 @@
     </message>
     <message>
         <source>Removed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitado: %1.</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13692,7 +13696,7 @@
     </message>
     <message>
         <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierto para instancias enteras (131 % en FP8), no para chips sueltos (66 %).</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13800,7 +13804,7 @@
     </message>
     <message>
         <source>S&amp;ort</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13872,7 +13876,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -13880,7 +13884,7 @@
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la imagen</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13920,12 +13924,12 @@
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
         <source>Savings range from %1 to %2 a month</source>
         <comment>two amounts, the first may be below zero</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ahorro va de %1 a %2 al mes</translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -14037,7 +14041,7 @@
     </message>
     <message>
         <source>Selection replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selección reemplazada.</translation>
     </message>
     <message>
         <source>Selects what this chart shows.</source>
@@ -14049,7 +14053,7 @@
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilidad</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14194,7 +14198,7 @@
     </message>
     <message>
         <source>Set prices and baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar precios y referencia</translation>
     </message>
     <message>
         <source>Set the baseline to %1</source>
@@ -14314,7 +14318,7 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir el resultado</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -14350,7 +14354,7 @@
     </message>
     <message>
         <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra un precio de otro tipo (bajo demanda, Capacity Block, spot ...) donde la lista de precios no tiene ninguno. Sin ello, esas filas quedan sin precio.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14362,7 +14366,7 @@
     </message>
     <message>
         <source>Show amounts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar importes en %1</translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14394,7 +14398,7 @@
     </message>
     <message>
         <source>Show the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el panel %1</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14422,7 +14426,7 @@
     </message>
     <message>
         <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra u oculta un panel: los números, los supuestos o la fuente de un número.</translation>
     </message>
     <message>
         <source>Shows or hides the panels around the page.</source>
@@ -14603,7 +14607,7 @@
     </message>
     <message>
         <source>Specs</source>
-        <translation type="unfinished"></translation>
+        <translation>Especificaciones</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14699,7 +14703,7 @@
     </message>
     <message>
         <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicia la visita guiada u oculta este aviso. Ayuda &gt; Visita guiada la inicia en cualquier momento.</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14823,7 +14827,7 @@
     </message>
     <message>
         <source>Switches between the parts of this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia entre las partes de esta página.</translation>
     </message>
     <message>
         <source>Switches the language, including number formats.</source>
@@ -14835,7 +14839,7 @@
     </message>
     <message>
         <source>Systems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemas (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -15447,7 +15451,7 @@
     </message>
     <message>
         <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>La documentación confunde dos unidades. Las páginas de chips e instancias coinciden en GiB/s; si fueran GB/s, el ancho de banda sería un 7 % menor.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15939,7 +15943,7 @@
     </message>
     <message>
         <source>The monthly volume must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El volumen mensual debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16147,7 +16151,7 @@
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de precios; «chipboard list prices» muestra los identificadores. Sin esta opción y sin una comparación, la que tiene precios para la mayor parte de la selección.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
@@ -16652,7 +16656,7 @@
     </message>
     <message>
         <source>The workload is not in the catalogue: choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga de trabajo no está en el catálogo: elija otra</translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17493,7 +17497,7 @@
     </message>
     <message>
         <source>Trainium1 competes with the A100 at a lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium1 compite con el A100 a menor coste.</translation>
     </message>
     <message>
         <source>Trainium2 chips expected by the end of 2025</source>
@@ -17505,7 +17509,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium2 hace entre un 30 y un 40 % más de trabajo por dinero que las instancias P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17521,7 +17525,7 @@
     </message>
     <message>
         <source>Trainium2 is four times as fast as Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium2 es cuatro veces más rápido que Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17545,7 +17549,7 @@
     </message>
     <message>
         <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium3 es un 40 % más eficiente energéticamente que Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17593,7 +17597,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trn1 entrena con un coste hasta un 50 % menor que la P4d comparable.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -17601,7 +17605,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las instancias Trn2 hacen entre un 30 y un 40 % más de trabajo por dinero que las instancias de GPU P5e y P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17821,7 +17825,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
@@ -17917,7 +17921,7 @@
     </message>
     <message>
         <source>Up to 70%, against comparable EC2 instances for inference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta un 70 %, frente a instancias EC2 comparables para inferencia.</translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18146,7 +18150,7 @@
     </message>
     <message>
         <source>Vendor claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmaciones de fabricantes</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -18310,7 +18314,7 @@
     </message>
     <message>
         <source>What the last click changed. Undo reverts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambió el último clic. Deshacer lo revierte.</translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18495,7 +18499,7 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18567,7 +18571,7 @@
     </message>
     <message>
         <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con precios publicados, la proporción es el 65 % de P5 bajo demanda y del 86 al 114 % de P5 en Capacity Blocks; la mitad solo vale por operación FP8.</translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18652,7 +18656,7 @@
     </message>
     <message>
         <source>Workload set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga de trabajo: %1.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18780,11 +18784,11 @@
     </message>
     <message>
         <source>Year of Inferentia1</source>
-        <translation type="unfinished"></translation>
+        <translation>Año de Inferentia1</translation>
     </message>
     <message>
         <source>Year of Trainium1</source>
-        <translation type="unfinished"></translation>
+        <translation>Año de Trainium1</translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18824,7 +18828,7 @@
     </message>
     <message>
         <source>Your workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carga de trabajo</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18953,7 +18957,7 @@
     </message>
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
-        <translation type="unfinished"></translation>
+        <translation>asesor; consejo; recomendar; recomendación; qué comprar; qué alquilar; requisitos; presupuesto</translation>
     </message>
     <message>
         <source>against</source>
@@ -19062,7 +19066,7 @@
     </message>
     <message>
         <source>assumptions; inputs; parameters of the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>supuestos; suposiciones; hipótesis; entradas; parámetros de la estimación</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -19070,11 +19074,11 @@
     </message>
     <message>
         <source>at %1 a month now</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 al mes ahora</translation>
     </message>
     <message>
         <source>at %1 per user</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1 por usuario</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19106,7 +19110,7 @@
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor caso; peor caso; alternativas</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19138,7 +19142,7 @@
     </message>
     <message>
         <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
-        <translation type="unfinished"></translation>
+        <translation>cuello de botella; limitado por memoria; limitado por cómputo; limitado por ancho de banda</translation>
     </message>
     <message>
         <source>bought by Amazon in</source>
@@ -19211,7 +19215,7 @@
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
-        <translation type="unfinished"></translation>
+        <translation>más barato; el más barato; cuál es más barato; cuál es el más barato; qué chip; factura; factura mensual; coste; costes; costo; cuánto cuesta; resumen; visión general; resultado; página de inicio</translation>
     </message>
     <message>
         <source>chip</source>
@@ -19271,7 +19275,7 @@
     </message>
     <message>
         <source>chips; choose chips; add chips; selection</source>
-        <translation type="unfinished"></translation>
+        <translation>chips; elegir chips; añadir chips; agregar chips; selección</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19331,11 +19335,11 @@
     </message>
     <message>
         <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
-        <translation type="unfinished"></translation>
+        <translation>comparar con nvidia; frente a nvidia; contra nvidia; vs nvidia; nvidia</translation>
     </message>
     <message>
         <source>compare with trainium; compare with aws; against aws; vs aws</source>
-        <translation type="unfinished"></translation>
+        <translation>comparar con trainium; comparar con aws; frente a aws; contra aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19432,7 +19436,7 @@
     </message>
     <message>
         <source>currency; exchange rate; money</source>
-        <translation type="unfinished"></translation>
+        <translation>moneda; divisa; tipo de cambio; dinero</translation>
     </message>
     <message>
         <source>custom</source>
@@ -19444,11 +19448,11 @@
     </message>
     <message>
         <source>custom price; change a price; change a number; custom value</source>
-        <translation type="unfinished"></translation>
+        <translation>precio propio; precio personalizado; cambiar un precio; cambiar un número; valor propio</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
-        <translation type="unfinished"></translation>
+        <translation>oscuro; modo oscuro; noche; modo nocturno</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19581,19 +19585,19 @@
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
-        <translation type="unfinished"></translation>
+        <translation>descuento; rebaja; savings plan; plan de ahorro; precio negociado</translation>
     </message>
     <message>
         <source>does %1 more work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>hace un %1 más de trabajo por chip</translation>
     </message>
     <message>
         <source>does %1 of the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>hace el %1 del trabajo por chip</translation>
     </message>
     <message>
         <source>does %1x the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>hace %1x el trabajo por chip</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -19610,7 +19614,7 @@
     </message>
     <message>
         <source>dollar; dollars; usd; $</source>
-        <translation type="unfinished"></translation>
+        <translation>dólar; dólares; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19679,7 +19683,7 @@
     </message>
     <message>
         <source>euro; euros; eur; €</source>
-        <translation type="unfinished"></translation>
+        <translation>euro; euros; eur; €</translation>
     </message>
     <message>
         <source>every price in every price list</source>
@@ -19691,7 +19695,7 @@
     </message>
     <message>
         <source>excel; xlsx; spreadsheet; workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>excel; xlsx; hoja de cálculo; libro</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19711,7 +19715,7 @@
     </message>
     <message>
         <source>export; save as file; download</source>
-        <translation type="unfinished"></translation>
+        <translation>exportar; guardar como archivo; descargar</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19759,11 +19763,11 @@
     </message>
     <message>
         <source>franc; francs; swiss francs</source>
-        <translation type="unfinished"></translation>
+        <translation>franco; francos; francos suizos</translation>
     </message>
     <message>
         <source>french</source>
-        <translation type="unfinished"></translation>
+        <translation>francés; french</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19799,15 +19803,15 @@
     </message>
     <message>
         <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
-        <translation type="unfinished"></translation>
+        <translation>generaciones; hoja de ruta; roadmap; próxima generación; sucesor; próximamente; futuro; qué viene después; fechas de lanzamiento</translation>
     </message>
     <message>
         <source>german</source>
-        <translation type="unfinished"></translation>
+        <translation>alemán; german</translation>
     </message>
     <message>
         <source>getting started; tutorial; introduction; first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>empezar; cómo empezar; tutorial; introducción; primeros pasos</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19843,7 +19847,7 @@
     </message>
     <message>
         <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad de precio; mitad de precio; mitad de caro; afirmación; afirmaciones; marketing; es verdad; contradicciones</translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19884,7 +19888,7 @@
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>teclas rápidas; atajos; combinaciones de teclas</translation>
     </message>
     <message>
         <source>hour, or GPU hour</source>
@@ -19896,11 +19900,11 @@
     </message>
     <message>
         <source>hours per month; running hours</source>
-        <translation type="unfinished"></translation>
+        <translation>horas al mes; horas de uso; horas de funcionamiento</translation>
     </message>
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
-        <translation type="unfinished"></translation>
+        <translation>qué tan exacto; exactitud; comprobación del modelo; validación; benchmarks; medido; es fiable; error de estimación</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -19984,7 +19988,7 @@
     </message>
     <message>
         <source>interactivity; speed against cost; pareto</source>
-        <translation type="unfinished"></translation>
+        <translation>interactividad; velocidad frente a coste; pareto</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -20145,7 +20149,7 @@
     </message>
     <message>
         <source>light; light mode; day mode</source>
-        <translation type="unfinished"></translation>
+        <translation>claro; modo claro; modo diurno</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20213,7 +20217,7 @@
     </message>
     <message>
         <source>manual; documentation; how does it work</source>
-        <translation type="unfinished"></translation>
+        <translation>manual; documentación; cómo funciona</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20345,7 +20349,7 @@
     </message>
     <message>
         <source>monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>volumen mensual</translation>
     </message>
     <message>
         <source>months</source>
@@ -20381,7 +20385,7 @@
     </message>
     <message>
         <source>must be "maintenance" or "ended"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser «maintenance» o «ended»; es «%1».</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20425,7 +20429,7 @@
     </message>
     <message>
         <source>must be at most %1, is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser como máximo %1; es %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20453,7 +20457,7 @@
     </message>
     <message>
         <source>my prices; our prices; own prices; quote; csv</source>
-        <translation type="unfinished"></translation>
+        <translation>mis precios; nuestros precios; precios propios; oferta; presupuesto; csv</translation>
     </message>
     <message>
         <source>n/a</source>
@@ -20525,11 +20529,11 @@
     </message>
     <message>
         <source>no 1-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio reservado a 1 año</translation>
     </message>
     <message>
         <source>no 3-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio reservado a 3 años</translation>
     </message>
     <message>
         <source>no API price</source>
@@ -20537,7 +20541,7 @@
     </message>
     <message>
         <source>no Capacity Block price</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio de Capacity Block</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20553,7 +20557,7 @@
     </message>
     <message>
         <source>no custom price</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio propio</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20578,7 +20582,7 @@
     </message>
     <message>
         <source>no guide price</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio de la guía</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20598,7 +20602,7 @@
     </message>
     <message>
         <source>no on-demand price</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio bajo demanda</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -20627,7 +20631,7 @@
     </message>
     <message>
         <source>no spot price</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio spot</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20780,7 +20784,7 @@
     </message>
     <message>
         <source>number of chips; how many chips; chip count</source>
-        <translation type="unfinished"></translation>
+        <translation>número de chips; cuántos chips; cantidad de chips</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20800,7 +20804,7 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilidades de %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20918,7 +20922,7 @@
     <message>
         <source>over %1</source>
         <comment>odds above 95 to 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>más de %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -20966,19 +20970,19 @@
     </message>
     <message>
         <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
-        <translation type="unfinished"></translation>
+        <translation>amortización; amortizar; amortizarse; tiempo de amortización; punto de equilibrio; break-even; cambiar; migrar; migración; ahorro; roi; retorno de la inversión; cuándo se amortiza</translation>
     </message>
     <message>
         <source>pays back in %1 months</source>
-        <translation type="unfinished"></translation>
+        <translation>se amortiza en %1 meses</translation>
     </message>
     <message>
         <source>pays back in %1 months, or never</source>
-        <translation type="unfinished"></translation>
+        <translation>se amortiza en %1 meses o nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
-        <translation type="unfinished"></translation>
+        <translation>pdf; imprimir; impresión</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -21002,11 +21006,11 @@
     </message>
     <message>
         <source>per 1M items</source>
-        <translation type="unfinished"></translation>
+        <translation>por 1M de elementos</translation>
     </message>
     <message>
         <source>per 1M output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>por 1M de tokens de salida</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -21042,7 +21046,7 @@
     </message>
     <message>
         <source>picture; image; screenshot; png</source>
-        <translation type="unfinished"></translation>
+        <translation>imagen; foto; captura de pantalla; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -21054,7 +21058,7 @@
     </message>
     <message>
         <source>portuguese; brazilian</source>
-        <translation type="unfinished"></translation>
+        <translation>portugués; brasileño; portuguese</translation>
     </message>
     <message>
         <source>possible</source>
@@ -21066,7 +21070,7 @@
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>
-        <translation type="unfinished"></translation>
+        <translation>libra; libras; libra esterlina; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -21106,7 +21110,7 @@
     </message>
     <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
-        <translation type="unfinished"></translation>
+        <translation>powerpoint; power point; diapositivas; ppt; pptx; presentación; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -21122,7 +21126,7 @@
     </message>
     <message>
         <source>preferences; options; configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>preferencias; opciones; ajustes; configuración</translation>
     </message>
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
@@ -21130,7 +21134,7 @@
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
-        <translation type="unfinished"></translation>
+        <translation>presentación; modo presentación; pase de diapositivas; proyector</translation>
     </message>
     <message>
         <source>price</source>
@@ -21206,7 +21210,7 @@
     </message>
     <message>
         <source>price trend; price drop; prices over time; old prices</source>
-        <translation type="unfinished"></translation>
+        <translation>tendencia de precios; bajada de precio; evolución de los precios; precios anteriores</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21282,7 +21286,7 @@
     </message>
     <message>
         <source>real; reais</source>
-        <translation type="unfinished"></translation>
+        <translation>real; reales; reais</translation>
     </message>
     <message>
         <source>reason</source>
@@ -21382,15 +21386,15 @@
     </message>
     <message>
         <source>rupee; rupees; ₹</source>
-        <translation type="unfinished"></translation>
+        <translation>rupia; rupias; ₹</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>ahorro en el umbral alto con el 40 %</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>ahorro en el umbral bajo con el 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -21518,7 +21522,7 @@
     </message>
     <message>
         <source>source; sources; where does it come from; evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>fuente; fuentes; de dónde sale; de dónde procede; evidencia; prueba</translation>
     </message>
     <message>
         <source>sources</source>
@@ -21534,15 +21538,15 @@
     </message>
     <message>
         <source>spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>español; castellano; spanish</translation>
     </message>
     <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
-        <translation type="unfinished"></translation>
+        <translation>especificaciones; specs; ficha técnica; hoja de datos; picos; tflops; lado a lado; tamaño de memoria</translation>
     </message>
     <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad; cómo de rápido; más rápido; el más rápido; throughput; rendimiento; tokens por segundo; latencia; carga de trabajo</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21610,11 +21614,11 @@
     </message>
     <message>
         <source>table; numbers; all numbers; data table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabla; números; todos los números; cifras; tabla de datos</translation>
     </message>
     <message>
         <source>takes over five years to pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>tarda más de cinco años en amortizarse</translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -22118,19 +22122,19 @@
     </message>
     <message>
         <source>to fine-tune %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para el ajuste fino de %1</translation>
     </message>
     <message>
         <source>to run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para ejecutar %1</translation>
     </message>
     <message>
         <source>to serve %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para servir %1</translation>
     </message>
     <message>
         <source>to train %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para entrenar %1</translation>
     </message>
     <message>
         <source>to verify</source>
@@ -22146,7 +22150,7 @@
     </message>
     <message>
         <source>tokens per dollar; value for money; price performance; best value</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens por dólar; tokens por dinero; relación calidad-precio; precio-rendimiento; mejor valor</translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -22230,11 +22234,11 @@
     </message>
     <message>
         <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn1.2xlarge: 1,10 USD por un Trainium1.</translation>
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn2.48xlarge a 35,7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22337,7 +22341,7 @@
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation type="unfinished"></translation>
+        <translation>volumen; volumen mensual; tokens al mes; tokens por mes; cuántos tokens; tráfico; uso</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22377,7 +22381,7 @@
     </message>
     <message>
         <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
-        <translation type="unfinished"></translation>
+        <translation>qué pasaría si; y si; what-if; tornado; qué lo cambiaría; qué cambia la respuesta; incertidumbre; riesgo; probabilidades</translation>
     </message>
     <message>
         <source>what is not highlighted</source>
@@ -22476,7 +22480,7 @@
     </message>
     <message>
         <source>yen; ¥</source>
-        <translation type="unfinished"></translation>
+        <translation>yen; yenes; ¥</translation>
     </message>
     <message>
         <source>yes</source>
@@ -22484,11 +22488,11 @@
     </message>
     <message>
         <source>yuan; renminbi; rmb</source>
-        <translation type="unfinished"></translation>
+        <translation>yuan; yuanes; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom; ampliar; más grande; mayor; texto más grande</translation>
     </message>
     <message>
         <source>“%1”</source>

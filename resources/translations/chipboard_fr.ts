@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un nombre. Saisissez le volume mensuel, par exemple 2 ou 500M, ou laissez le champ vide.</translation>
     </message>
     <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>"%1" must be a whole number from %2 to %3, is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » doit être un nombre entier de %2 à %3, mais vaut %4.</translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -357,7 +357,7 @@
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -501,7 +501,7 @@
     <message>
         <source>%1 (%2). %3.</source>
         <comment>compute, a percentage, prices</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -596,7 +596,7 @@
     <message>
         <source>%1 About the same as %2: %3.</source>
         <comment>a sentence, a row, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 À peu près à égalité avec %2 : %3.</translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -693,11 +693,11 @@
     </message>
     <message>
         <source>%1 and %2 about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 à peu près à égalité dans %3</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 sont à peu près aussi rapides dans %3</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ne peuvent pas être comparés</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
@@ -713,23 +713,23 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ne peuvent pas être comparés : %3</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 coûtent à peu près autant</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 coûtent à peu près autant dans %3</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 donnent à peu près autant de tokens par dollar</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 donnent à peu près autant de tokens par dollar (%3 contre %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -768,7 +768,7 @@
     <message>
         <source>%1 at %2, %3</source>
         <comment>a chip, a provider, a kind of price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 chez %2, %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calcul %1 : %2 contre %3 %4</translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -866,15 +866,15 @@
     </message>
     <message>
         <source>%1 costs least in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coûte le moins dans %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs least in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 coûte le moins dans %n scénario</numerusform><numerusform>%1 coûte le moins dans les %n scénarios</numerusform></translation>
     </message>
     <message>
         <source>%1 costs least in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coûte le moins dans les deux scénarios</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon ce qui est comparé : %1 ; en suspens : %2 ; non vérifiables : %3 sur %4 affirmations.</translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -908,7 +908,7 @@
     <message>
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour %2 son prix horaire</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -936,11 +936,11 @@
     </message>
     <message>
         <source>%1 gives the most tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne le plus de tokens par dollar</translation>
     </message>
     <message>
         <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne le plus de tokens par dollar : %2, contre %3 sur %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>%1 has no number here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de nombre ici</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>%1 is %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coûte %2 de moins que %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>%1 is announced after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est annoncé après %2</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1090,15 +1090,15 @@
     </message>
     <message>
         <source>%1 is fastest in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le plus rapide dans %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 is fastest in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 est le plus rapide dans %n scénario</numerusform><numerusform>%1 est le plus rapide dans les %n scénarios</numerusform></translation>
     </message>
     <message>
         <source>%1 is fastest in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le plus rapide dans les deux scénarios</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coûte probablement %2 de moins que %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>%1 items</source>
         <comment>an amount such as 2M</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 éléments</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1196,22 +1196,22 @@
     <message>
         <source>%1 limits %2</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : facteur limitant (%2)</translation>
     </message>
     <message>
         <source>%1 limits %2 on %3 of %4</source>
         <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : facteur limitant (%2) sur %3 des %4</translation>
     </message>
     <message>
         <source>%1 limits %2 on all %3</source>
         <comment>a limit, part of the work, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : facteur limitant (%2) sur les %3</translation>
     </message>
     <message>
         <source>%1 limits %2 on both</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : facteur limitant (%2) sur les deux</translation>
     </message>
     <message>
         <source>%1 marks.</source>
@@ -1224,7 +1224,7 @@
     <message>
         <source>%1 measurements; the median error is %2.</source>
         <comment>a number, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mesures ; l’erreur médiane est de %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1245,12 +1245,12 @@
     <message>
         <source>%1 months</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mois</translation>
     </message>
     <message>
         <source>%1 months, or never</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mois, ou jamais</translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1314,7 +1314,7 @@
     <message>
         <source>%1 of</source>
         <comment>66% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1323,7 +1323,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a price list, its date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 du %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur %2 affirmations de fabricants vérifiables, %1 sont exactes et %3 ne le sont pas</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1462,17 +1462,17 @@
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 donne probablement le plus de tokens par dollar : %2, contre %3 sur %4</translation>
     </message>
     <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se loue %2 moins cher (%3 par heure) et %4.</translation>
     </message>
     <message>
         <source>%1 rents for %2 more (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se loue %2 plus cher (%3 par heure) et %4.</translation>
     </message>
     <message>
         <source>%1 requests at once</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>%1 reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : valeur par défaut rétablie.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1551,7 +1551,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1582,7 +1582,7 @@
     <message>
         <source>%1 tokens</source>
         <comment>an amount such as 2G</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
@@ -1612,17 +1612,17 @@
     <message>
         <source>%1 vs %2</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 vs %2 %3</source>
         <comment>two numbers and their unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2 %3</translation>
     </message>
     <message>
         <source>%1 vs %2 chips</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2 puces</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1643,7 +1643,7 @@
     <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>poids et calcul en %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1833,6 +1833,11 @@
         <translation>%1, %2 : inconnu.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, à peu près égal</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1, et la plage de la puissance</translation>
     </message>
@@ -1891,11 +1896,6 @@
         <translation>%1, possédé : inconnu. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, les plages se recoupent</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, loué à toute heure : %2 par mois et déploiement, qui répond au plus %3 (%4).</translation>
     </message>
@@ -1941,17 +1941,17 @@
     <message>
         <source>%1.</source>
         <comment>assumptions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>numbers behind a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what is saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2008,7 +2008,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a heading, what it says</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2018,7 +2018,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a row, why it has no number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2043,7 +2043,7 @@
     <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : calcul %4 égal à %2 celui de %3</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2064,19 +2064,19 @@
     </message>
     <message>
         <source>%1: %2 and %3 are about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 et %3 à peu près à égalité</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 et %3 à égalité</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 et %3 ne peuvent pas être comparés</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 et %3 ne peuvent pas être comparés : %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2089,7 +2089,7 @@
     <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %3 pour %2</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2101,25 +2101,25 @@
     </message>
     <message>
         <source>%1: %2 is %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est %3 au-dessous de %4</translation>
     </message>
     <message>
         <source>%1: %2 is %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 atteint %3 fois %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est probablement %3 au-dessus de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est probablement %3 au-dessous de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 atteint probablement %3 fois %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : en baisse de %2, de %3 à %4 par heure</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -2203,7 +2203,7 @@
     <message>
         <source>%1: from %2 to %3.</source>
         <comment>an offer, two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : du %2 au %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2215,16 +2215,16 @@
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : plutôt %2, environ %3 au-dessus de %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : plutôt %2, environ %3 au-dessous de %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : plutôt %2, environ %3 fois %4</translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>%1: no clear change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas de changement net</translation>
     </message>
     <message>
         <source>%1: no clear change</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas de changement net, de %2 à %3 par heure</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>%1: nothing is published for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : rien n’est publié pour cette sélection</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%1: only %2 has a number, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : seul %2 a un nombre, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : en hausse de %2, de %3 à %4 par heure</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -2313,7 +2313,7 @@
     <message>
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2323,12 +2323,12 @@
     <message>
         <source>%1; payback takes %2 months at best.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; rentabilité au mieux après %2 mois.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; rentabilité après %2 à %3 mois.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -2341,7 +2341,7 @@
     <message>
         <source>%1x</source>
         <comment>2.1x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message numerus="yes">
         <source>%n assumptions changed.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n hypothèse modifiée.</numerusform><numerusform>%n hypothèses modifiées.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2744,7 +2744,7 @@
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>21,957642 contre 32,7726 USD par heure, soit 33,0 % de moins.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>30 to 40%: of what?</source>
-        <translation type="unfinished"></translation>
+        <translation>30 à 40 % : de quoi ?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>44.02% by list prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>44,02 % d’après les prix publics.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3104,11 +3104,11 @@
     </message>
     <message>
         <source>5,000 with 50%; the guide states the range only above 100,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 000 avec 50 % ; le guide n’indique la plage qu’au-dessus de 100 000.</translation>
     </message>
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>50 000 avec 50 % ; de 480 000 à 600 000 par an.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>55,04 contre 98,32 USD par heure, soit 44,02 % de moins.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>61 % du calcul BF16, 86 % de la mémoire et 57 % de la bande passante d’un A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins que du matériel Blackwell équivalent.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>AFP : Trainium3, coût inférieur de 30 ou 40 % au plus.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3696,19 +3696,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS a annoncé une baisse de prix de 25 % pour P5en.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33% for P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS a annoncé une baisse de prix de 33 % pour P4d.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45% for P5.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS a annoncé des baisses de prix allant jusqu’à 45 % pour P5.</translation>
     </message>
     <message>
         <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS a annoncé jusqu’à 45 % pour P5, 33 % pour P4d et 25 % pour P5en.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44% in June 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS a baissé ses prix de H100 d’environ 44 % en juin 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3868,8 +3868,8 @@
         <translation>À propos de Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>À peu près égal à %1 : leurs plages se recoupent.</translation>
+        <source>About the same as %1.</source>
+        <translation>À peu près égal à %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de 100 000 USD d’inférence par mois, le coût baisse de 40 à 50 %.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <source>Across</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Add or remove chips, instances and systems here. Type to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez ou retirez ici des puces, des instances et des systèmes. Tapez pour rechercher.</translation>
     </message>
     <message>
         <source>Add the table of numbers on a separate page.</source>
@@ -4037,11 +4037,11 @@
     </message>
     <message>
         <source>Added %1, removed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté : %1 ; retiré : %2.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté : %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>All assumptions reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les hypothèses sont réinitialisées.</translation>
     </message>
     <message>
         <source>All chips</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>An immature SDK and few supported models held back Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un SDK immature et peu de modèles pris en charge ont freiné Trainium1.</translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un test interne d’AWS sur un modèle de classe GPT a donné un coût par token inférieur de 54 % à celui de clusters A100.</translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Assumptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothèses : %1</translation>
     </message>
     <message>
         <source>At %1 a month it has paid after %2.</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>B tokens/month</source>
-        <translation type="unfinished"></translation>
+        <translation>Md tokens/mois</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Bandwidth unit of Trainium1 and Inferentia2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité de bande passante de Trainium1 et Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>Base des 30 à 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4773,11 +4773,11 @@
     </message>
     <message>
         <source>Baseline removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence retirée.</translation>
     </message>
     <message>
         <source>Baseline set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence choisie : %1.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4865,20 +4865,20 @@
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur choix : %1 à %2</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, about the same as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur choix : %1 à %2, à peu près à égalité avec %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur choix : %1 à %2, avec plus d’arguments que %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur choix : %1 à %2 ; suit %3 à %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur des GPU, selon la direction du laboratoire d’Austin.</translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>Change assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier les hypothèses</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Charts removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphiques retirés : %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>Check first</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier d’abord</translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Chips (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puces (%1)</translation>
     </message>
     <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>Choose the currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la devise</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>Choose what you want to know. The title answers it in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ce que vous voulez savoir. Le titre y répond en une phrase.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>Clear hi&amp;ghlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus mettre en é&amp;vidence</translation>
     </message>
     <message>
         <source>Clear selectio&amp;n</source>
@@ -6013,7 +6013,7 @@
     </message>
     <message>
         <source>Click a bar to see its source, date and formula, and what other sources say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une barre pour voir sa source, sa date et sa formule, et ce qu’indiquent d’autres sources.</translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;parer %1 à</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Compare at one price type</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer à un seul type de prix</translation>
     </message>
     <message>
         <source>Compare at precision %1</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez par puce, instance ou système, selon une même grille tarifaire, face à l’option que vous utilisez aujourd’hui.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>Compared per %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison par %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Correct the number, or remove it if the source does not state it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez le nombre, ou supprimez-le si la source ne l’indique pas.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Currency set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devise choisie : %1.</translation>
     </message>
     <message>
         <source>Currency shown</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>Custom values changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs propres modifiées.</translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le BF16 dense d’un Trainium2 est 3,51 fois celui d’un Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le FP8 dense d’un Trainium2 est 6,84 fois celui d’un Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>Does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas rentable</translation>
     </message>
     <message>
         <source>Does what the empty chart suggests.</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>Each of these prices has one date only, so no change is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun de ces prix n’a qu’une date : aucun changement n’est donc connu</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>Enter a monthly volume above 0, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un volume mensuel supérieur à 0, ou laissez le champ vide.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
@@ -7402,7 +7402,7 @@
     </message>
     <message>
         <source>Enter the monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le volume mensuel</translation>
     </message>
     <message>
         <source>Enter the name of a regular file.</source>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez ce qui a été mesuré, ou réécrivez le fichier avec « chipboard calibrate ».</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7682,19 +7682,19 @@
     </message>
     <message>
         <source>Export a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un PDF…</translation>
     </message>
     <message>
         <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez une page ou un rapport. Les fichiers se rouvrent dans Chipboard. F1 affiche l’aide.</translation>
     </message>
     <message>
         <source>Export a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une image…</translation>
     </message>
     <message>
         <source>Export a workbook for Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un classeur pour Excel…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Export chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le graphique…</translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7714,7 +7714,7 @@
     </message>
     <message>
         <source>Export slides for PowerPoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter des diapositives pour PowerPoint…</translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7730,11 +7730,11 @@
     </message>
     <message>
         <source>Exported %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier exporté : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n fichier exporté.</numerusform><numerusform>%n fichiers exportés.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7970,7 +7970,7 @@
     </message>
     <message>
         <source>Find a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver une puce</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide : Trainium2, rapport prix-performances meilleur de 30 à 40 %.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <source>H100 price cut of 44%</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisse de 44 % du prix de H100</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût de H100 ; coût par token inférieur de 54 % à celui d’A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8730,11 +8730,11 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>Hide the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer le panneau %1</translation>
     </message>
     <message>
         <source>High</source>
@@ -8790,16 +8790,16 @@
     </message>
     <message>
         <source>Hourly price</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix horaire</translation>
     </message>
     <message>
         <source>Hourly price per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix horaire par puce</translation>
     </message>
     <message>
         <source>Hourly price: %1 vs %2 (%3)</source>
         <comment>two prices, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prix horaire : %1 contre %2 (%3)</translation>
     </message>
     <message>
         <source>Hours per month</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de milliards de tokens de sortie vous servez par mois ; la facture en découle.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>How many million items you process a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de millions d’éléments vous traitez par mois ; la facture en découle.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9120,7 +9120,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les instances Inf1 coûtent 70 % de moins par inférence que des instances GPU comparables.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>À prix égal, les instances Inf2 fournissent 40 % de travail de plus que des instances EC2 comparables.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9156,11 +9156,11 @@
     </message>
     <message>
         <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferentia2 répond avec un dixième de la latence d’Inferentia1.</translation>
     </message>
     <message>
         <source>Inferentia2 has four times the throughput of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferentia2 a quatre fois le débit d’Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisie</translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9212,7 +9212,7 @@
     </message>
     <message>
         <source>Instances (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instances (%1)</translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa propre valeur par puce donne 360, et non 540. Un UltraServer Trn3 atteint 100,7 % de 360, mais seulement 67,1 % de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers environnements : SDK 2.26 ; la prise en charge d’Inf1 s’arrête avec le SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9702,7 +9702,7 @@
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Plutôt %1 : environ %2 moins cher que %3</translation>
     </message>
     <message>
         <source>Least</source>
@@ -9726,7 +9726,7 @@
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez ce champ si le logiciel est maintenu.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9953,7 +9953,7 @@
     </message>
     <message>
         <source>M items/month</source>
-        <translation type="unfinished"></translation>
+        <translation>M éléments/mois</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10281,7 +10281,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10353,7 +10353,7 @@
     </message>
     <message>
         <source>Mix price types</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger les types de prix</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>Monthly bill, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Facture mensuelle, %1</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10453,7 +10453,7 @@
     </message>
     <message>
         <source>Monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume mensuel</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10473,11 +10473,11 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>More pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres pages</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10541,7 +10541,7 @@
     </message>
     <message>
         <source>Moving from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer de %1 à %2</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
@@ -10570,20 +10570,20 @@
     <message>
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passer à %1 %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à %1 coûte environ %2 de plus par mois et n’est pas rentable</translation>
     </message>
     <message>
         <source>Moving to %1 does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à %1 n’est pas rentable</translation>
     </message>
     <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passer à %1 économise environ %2 par mois et %3</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10931,7 +10931,7 @@
     </message>
     <message>
         <source>New here? Take the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Première utilisation ? Suivez la visite guidée</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -11023,7 +11023,7 @@
     </message>
     <message>
         <source>No chip can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune puce ne peut être conseillée</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11043,7 +11043,7 @@
     </message>
     <message>
         <source>No chip meets all requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune puce ne répond à toutes les exigences</translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11095,7 +11095,7 @@
     </message>
     <message>
         <source>No dated prices for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de prix datés pour cette sélection</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11227,11 +11227,11 @@
     </message>
     <message>
         <source>No price for this selection in "%1": choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de prix pour cette sélection dans « %1 » : choisissez une autre grille tarifaire</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de prix pour cette sélection : choisissez une autre grille tarifaire</translation>
     </message>
     <message>
         <source>No price found.</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>No published measurement of %1: estimated from similar chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mesure publiée pour %1 : estimation d’après des puces semblables.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>No vendor claim here can be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune affirmation de fabricant n’est vérifiable ici</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>None of this selection can be estimated: choose other chips or another workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de cette sélection ne peut être estimé : choisissez d’autres puces ou une autre charge de travail</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11467,12 +11467,17 @@
         <translation>Non comparable :</translation>
     </message>
     <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Non comparable : %1.</translation>
+    </message>
+    <message>
         <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non compté : %1 (%2), dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
     </message>
     <message>
         <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comptés : %1, dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11503,11 +11508,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Non comparable, car le prix vient d’une autre grille : %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>Non comparable : %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11711,11 +11711,11 @@
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>NxD Inference, seulement en maintenance, ne prend plus en charge Inf2 à partir du Neuron SDK 2.29 ; vLLM Neuron ne tourne que sur Trn2 et Trn3.</translation>
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>NxD Inference, seulement en maintenance, ne prend plus en charge Trn1 à partir du Neuron SDK 2.29 ; vLLM Neuron ne tourne que sur Trn2 et Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11743,7 +11743,7 @@
     </message>
     <message>
         <source>Odds against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances face à la référence</translation>
     </message>
     <message>
         <source>Of</source>
@@ -11759,7 +11759,7 @@
     </message>
     <message>
         <source>Of our own claims, %1 of %2 hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos propres affirmations : %1 sur %2 exactes.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11947,31 +11947,31 @@
     </message>
     <message>
         <source>One-page &amp;brief…</source>
-        <translation type="unfinished"></translation>
+        <translation>Synthèse d’une &amp;page…</translation>
     </message>
     <message>
         <source>One-page brief: the answer, why, and what to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Synthèse d’une page : la réponse, pourquoi, et ce qu’il faut vérifier</translation>
     </message>
     <message>
         <source>Only %1 can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul %1 peut être conseillé</translation>
     </message>
     <message>
         <source>Only %1 can be advised, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul %1 peut être conseillé, à %2</translation>
     </message>
     <message>
         <source>Only %1 has a cost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul %1 a un coût : %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul %1 répond à toutes les exigences, à %2</translation>
     </message>
     <message>
         <source>Only %1 rents %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul %1 loue %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -12007,7 +12007,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12055,7 +12055,7 @@
     </message>
     <message>
         <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez ce panneau et faites glisser une valeur : tous les nombres suivent. Les modifications sont marquées et peuvent être réinitialisées.</translation>
     </message>
     <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
@@ -12071,7 +12071,7 @@
     </message>
     <message>
         <source>Opens the exported file, or its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le fichier exporté ou son dossier.</translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12083,11 +12083,11 @@
     </message>
     <message>
         <source>Opens the other pages. The one you choose gets a tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre les autres pages. Celle que vous choisissez reçoit un onglet.</translation>
     </message>
     <message>
         <source>Opens the panel where you choose what to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le panneau où vous choisissez les éléments à comparer.</translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12156,7 +12156,7 @@
     <message>
         <source>Our estimates are within 25% of the measured result %1 of the time</source>
         <comment>87% of the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nos estimations sont à 25 % près du résultat mesuré dans %1 des cas</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12360,7 +12360,7 @@
     </message>
     <message>
         <source>Parts of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de la page</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
@@ -12368,7 +12368,7 @@
     </message>
     <message>
         <source>Payback</source>
-        <translation type="unfinished"></translation>
+        <translation>Rentabilité</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12420,23 +12420,23 @@
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, %1 et %2 sont à peu près aussi rapides</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, %1 est %2 plus rapide que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, %1 est %2 fois plus rapide que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, %1 est probablement %2 plus rapide que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, %1 est probablement %2 fois plus rapide que %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -12501,7 +12501,7 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.svg)</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -12525,15 +12525,15 @@
     </message>
     <message>
         <source>Plan on %1: nothing newer is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablez sur %1 : rien de plus récent n’est annoncé</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is announced without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablez sur %1 ; %2 est annoncé sans date</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is expected by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablez sur %1 ; %2 est attendu d’ici %3</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12657,11 +12657,11 @@
     </message>
     <message>
         <source>Precision set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision choisie : %1.</translation>
     </message>
     <message>
         <source>Precision set to the best common one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision choisie : la meilleure commune.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12862,7 +12862,7 @@
     </message>
     <message>
         <source>Prices set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix choisis : %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12959,6 +12959,10 @@
     <message>
         <source>Published</source>
         <translation>Publié</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Les points publiés sans latence entre tokens montrent les tokens/s divisés par les requêtes simultanées, ce qui comprend l’attente du premier token.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -13376,7 +13380,7 @@
     </message>
     <message>
         <source>Removed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiré : %1.</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13692,7 +13696,7 @@
     </message>
     <message>
         <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13800,7 +13804,7 @@
     </message>
     <message>
         <source>S&amp;ort</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;rier</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13872,7 +13876,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -13880,7 +13884,7 @@
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13920,12 +13924,12 @@
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des économies de 30 à 50 % valent le travail de migration.</translation>
     </message>
     <message>
         <source>Savings range from %1 to %2 a month</source>
         <comment>two amounts, the first may be below zero</comment>
-        <translation type="unfinished"></translation>
+        <translation>Économie de %1 à %2 par mois</translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -14037,7 +14041,7 @@
     </message>
     <message>
         <source>Selection replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection remplacée.</translation>
     </message>
     <message>
         <source>Selects what this chart shows.</source>
@@ -14049,7 +14053,7 @@
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilité</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14194,7 +14198,7 @@
     </message>
     <message>
         <source>Set prices and baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les prix et la référence</translation>
     </message>
     <message>
         <source>Set the baseline to %1</source>
@@ -14314,7 +14318,7 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager le résultat</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -14350,7 +14354,7 @@
     </message>
     <message>
         <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche un prix d’un autre type (à la demande, Capacity Block, spot...) là où la grille tarifaire n’en a pas. Sans cette option, une telle ligne n’a pas de prix.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14362,7 +14366,7 @@
     </message>
     <message>
         <source>Show amounts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les montants en %1</translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14394,7 +14398,7 @@
     </message>
     <message>
         <source>Show the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le panneau %1</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14422,7 +14426,7 @@
     </message>
     <message>
         <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche ou masque un panneau : les nombres, les hypothèses ou la source d’un nombre.</translation>
     </message>
     <message>
         <source>Shows or hides the panels around the page.</source>
@@ -14603,7 +14607,7 @@
     </message>
     <message>
         <source>Specs</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristiques</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14699,7 +14703,7 @@
     </message>
     <message>
         <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance la visite guidée, ou masque cette proposition. Aide &gt; Visite guidée la lance à tout moment.</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14823,7 +14827,7 @@
     </message>
     <message>
         <source>Switches between the parts of this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe d’une partie de cette page à l’autre.</translation>
     </message>
     <message>
         <source>Switches the language, including number formats.</source>
@@ -14835,7 +14839,7 @@
     </message>
     <message>
         <source>Systems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Systèmes (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -15447,7 +15451,7 @@
     </message>
     <message>
         <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>La documentation mélange deux unités. Les pages des puces et des instances s’accordent sur GiB/s ; en GB/s, la bande passante serait inférieure de 7 %.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15939,7 +15943,7 @@
     </message>
     <message>
         <source>The monthly volume must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le volume mensuel doit aller de %1 à %2.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16147,7 +16151,7 @@
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille tarifaire ; « chipboard list prices » donne les identifiants. Sans cette option ni comparaison, celle qui a des prix pour la plus grande partie de la sélection.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
@@ -16652,7 +16656,7 @@
     </message>
     <message>
         <source>The workload is not in the catalogue: choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>La charge de travail n’est pas dans le catalogue : choisissez-en une autre</translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17493,7 +17497,7 @@
     </message>
     <message>
         <source>Trainium1 competes with the A100 at a lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium1 rivalise avec A100 à un coût inférieur.</translation>
     </message>
     <message>
         <source>Trainium2 chips expected by the end of 2025</source>
@@ -17505,7 +17509,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>À prix égal, Trainium2 fournit 30 à 40 % de travail de plus que les instances P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17521,7 +17525,7 @@
     </message>
     <message>
         <source>Trainium2 is four times as fast as Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainium2 est quatre fois plus rapide que Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17545,7 +17549,7 @@
     </message>
     <message>
         <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’efficacité énergétique de Trainium3 est supérieure de 40 % à celle de Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17593,7 +17597,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui des instances P4d comparables.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -17601,7 +17605,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>À prix égal, les instances Trn2 fournissent 30 à 40 % de travail de plus que les instances GPU P5e et P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17821,7 +17825,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
@@ -17917,7 +17921,7 @@
     </message>
     <message>
         <source>Up to 70%, against comparable EC2 instances for inference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 70 %, par rapport à des instances EC2 comparables pour l’inférence.</translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18146,7 +18150,7 @@
     </message>
     <message>
         <source>Vendor claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Affirmations des fabricants</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -18310,7 +18314,7 @@
     </message>
     <message>
         <source>What the last click changed. Undo reverts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le dernier clic a changé. « Annuler » revient dessus.</translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18495,7 +18499,7 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18567,7 +18571,7 @@
     </message>
     <message>
         <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié n’est exacte que par opération FP8.</translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18652,7 +18656,7 @@
     </message>
     <message>
         <source>Workload set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge de travail choisie : %1.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18780,11 +18784,11 @@
     </message>
     <message>
         <source>Year of Inferentia1</source>
-        <translation type="unfinished"></translation>
+        <translation>Année d’Inferentia1</translation>
     </message>
     <message>
         <source>Year of Trainium1</source>
-        <translation type="unfinished"></translation>
+        <translation>Année de Trainium1</translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18824,7 +18828,7 @@
     </message>
     <message>
         <source>Your workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre charge de travail</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18953,7 +18957,7 @@
     </message>
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
-        <translation type="unfinished"></translation>
+        <translation>conseiller; conseil; conseils; recommander; recommandation; que dois-je acheter; quoi acheter; que dois-je louer; quoi louer; exigences; besoins; budget</translation>
     </message>
     <message>
         <source>against</source>
@@ -19062,7 +19066,7 @@
     </message>
     <message>
         <source>assumptions; inputs; parameters of the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>hypothèses; hypotheses; saisies; entrées; paramètres de l'estimation</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -19070,11 +19074,11 @@
     </message>
     <message>
         <source>at %1 a month now</source>
-        <translation type="unfinished"></translation>
+        <translation>à %1 par mois aujourd’hui</translation>
     </message>
     <message>
         <source>at %1 per user</source>
-        <translation type="unfinished"></translation>
+        <translation>à %1 par utilisateur</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19106,7 +19110,7 @@
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur cas; pire cas; alternatives; variantes</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19138,7 +19142,7 @@
     </message>
     <message>
         <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
-        <translation type="unfinished"></translation>
+        <translation>goulot d'étranglement; goulet d'étranglement; facteur limitant; limité par la mémoire; limité par le calcul; limité par la bande passante; bottleneck</translation>
     </message>
     <message>
         <source>bought by Amazon in</source>
@@ -19211,7 +19215,7 @@
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
-        <translation type="unfinished"></translation>
+        <translation>moins cher; le moins cher; lequel est moins cher; lequel est le moins cher; quelle puce; facture; facture mensuelle; coût; coûts; combien ça coûte; vue d'ensemble; résumé; résultat; page d'accueil</translation>
     </message>
     <message>
         <source>chip</source>
@@ -19271,7 +19275,7 @@
     </message>
     <message>
         <source>chips; choose chips; add chips; selection</source>
-        <translation type="unfinished"></translation>
+        <translation>puces; choisir des puces; ajouter des puces; sélection</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19331,11 +19335,11 @@
     </message>
     <message>
         <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer à nvidia; comparer avec nvidia; face à nvidia; contre nvidia; vs nvidia; nvidia</translation>
     </message>
     <message>
         <source>compare with trainium; compare with aws; against aws; vs aws</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer à trainium; comparer avec trainium; comparer à aws; comparer avec aws; face à aws; contre aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19432,7 +19436,7 @@
     </message>
     <message>
         <source>currency; exchange rate; money</source>
-        <translation type="unfinished"></translation>
+        <translation>devise; monnaie; taux de change; argent</translation>
     </message>
     <message>
         <source>custom</source>
@@ -19444,11 +19448,11 @@
     </message>
     <message>
         <source>custom price; change a price; change a number; custom value</source>
-        <translation type="unfinished"></translation>
+        <translation>prix propre; prix personnalisé; modifier un prix; changer un prix; modifier un nombre; valeur propre; valeur personnalisée</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
-        <translation type="unfinished"></translation>
+        <translation>sombre; mode sombre; thème sombre; nuit; mode nuit</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19581,19 +19585,19 @@
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
-        <translation type="unfinished"></translation>
+        <translation>remise; rabais; réduction; savings plan; prix négocié</translation>
     </message>
     <message>
         <source>does %1 more work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>fournit %1 de travail en plus par puce</translation>
     </message>
     <message>
         <source>does %1 of the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>fournit %1 du travail par puce</translation>
     </message>
     <message>
         <source>does %1x the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>fournit %1 fois plus de travail par puce</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -19610,7 +19614,7 @@
     </message>
     <message>
         <source>dollar; dollars; usd; $</source>
-        <translation type="unfinished"></translation>
+        <translation>dollar; dollars; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19679,7 +19683,7 @@
     </message>
     <message>
         <source>euro; euros; eur; €</source>
-        <translation type="unfinished"></translation>
+        <translation>euro; euros; eur; €</translation>
     </message>
     <message>
         <source>every price in every price list</source>
@@ -19691,7 +19695,7 @@
     </message>
     <message>
         <source>excel; xlsx; spreadsheet; workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>excel; xlsx; tableur; feuille de calcul; classeur</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19711,7 +19715,7 @@
     </message>
     <message>
         <source>export; save as file; download</source>
-        <translation type="unfinished"></translation>
+        <translation>exporter; export; enregistrer comme fichier; télécharger</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19759,11 +19763,11 @@
     </message>
     <message>
         <source>franc; francs; swiss francs</source>
-        <translation type="unfinished"></translation>
+        <translation>franc; francs; franc suisse; francs suisses</translation>
     </message>
     <message>
         <source>french</source>
-        <translation type="unfinished"></translation>
+        <translation>français; francais</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19799,15 +19803,15 @@
     </message>
     <message>
         <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
-        <translation type="unfinished"></translation>
+        <translation>générations; feuille de route; roadmap; prochaine génération; génération suivante; successeur; à venir; futur; et ensuite; dates de sortie</translation>
     </message>
     <message>
         <source>german</source>
-        <translation type="unfinished"></translation>
+        <translation>allemand</translation>
     </message>
     <message>
         <source>getting started; tutorial; introduction; first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage; pour commencer; prise en main; tutoriel; introduction; premiers pas</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19843,7 +19847,7 @@
     </message>
     <message>
         <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>moitié prix; moitié moins cher; deux fois moins cher; affirmation; affirmations; promesses; marketing; est-ce vrai; contradictions</translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19884,7 +19888,7 @@
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>raccourcis; raccourcis clavier; touches</translation>
     </message>
     <message>
         <source>hour, or GPU hour</source>
@@ -19896,11 +19900,11 @@
     </message>
     <message>
         <source>hours per month; running hours</source>
-        <translation type="unfinished"></translation>
+        <translation>heures par mois; heures de fonctionnement</translation>
     </message>
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
-        <translation type="unfinished"></translation>
+        <translation>quelle précision; exactitude; fiabilité; contrôle du modèle; validation; benchmarks; mesuré; mesures; est-ce fiable; erreur d'estimation</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -19984,7 +19988,7 @@
     </message>
     <message>
         <source>interactivity; speed against cost; pareto</source>
-        <translation type="unfinished"></translation>
+        <translation>interactivité; vitesse et coût; vitesse contre coût; pareto</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -20145,7 +20149,7 @@
     </message>
     <message>
         <source>light; light mode; day mode</source>
-        <translation type="unfinished"></translation>
+        <translation>clair; mode clair; thème clair; jour; mode jour</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20213,7 +20217,7 @@
     </message>
     <message>
         <source>manual; documentation; how does it work</source>
-        <translation type="unfinished"></translation>
+        <translation>manuel; documentation; mode d'emploi; comment ça marche</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20345,7 +20349,7 @@
     </message>
     <message>
         <source>monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>volume mensuel</translation>
     </message>
     <message>
         <source>months</source>
@@ -20381,7 +20385,7 @@
     </message>
     <message>
         <source>must be "maintenance" or "ended"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être « maintenance » ou « ended » ; vaut « %1 ».</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20425,7 +20429,7 @@
     </message>
     <message>
         <source>must be at most %1, is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit valoir %1 au plus, mais vaut %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20453,7 +20457,7 @@
     </message>
     <message>
         <source>my prices; our prices; own prices; quote; csv</source>
-        <translation type="unfinished"></translation>
+        <translation>mes prix; nos prix; propres prix; prix personnalisés; devis; csv</translation>
     </message>
     <message>
         <source>n/a</source>
@@ -20525,11 +20529,11 @@
     </message>
     <message>
         <source>no 1-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de prix réservé 1 an</translation>
     </message>
     <message>
         <source>no 3-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de prix réservé 3 ans</translation>
     </message>
     <message>
         <source>no API price</source>
@@ -20537,7 +20541,7 @@
     </message>
     <message>
         <source>no Capacity Block price</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de prix Capacity Block</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20553,7 +20557,7 @@
     </message>
     <message>
         <source>no custom price</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de prix propre</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20578,7 +20582,7 @@
     </message>
     <message>
         <source>no guide price</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de prix du guide</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20598,7 +20602,7 @@
     </message>
     <message>
         <source>no on-demand price</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de prix à la demande</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -20627,7 +20631,7 @@
     </message>
     <message>
         <source>no spot price</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de prix spot</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20780,7 +20784,7 @@
     </message>
     <message>
         <source>number of chips; how many chips; chip count</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de puces; combien de puces</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20800,7 +20804,7 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>chances de %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20918,7 +20922,7 @@
     <message>
         <source>over %1</source>
         <comment>odds above 95 to 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -20966,19 +20970,19 @@
     </message>
     <message>
         <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
-        <translation type="unfinished"></translation>
+        <translation>rentabilité; rentable; amortissement; durée d'amortissement; seuil de rentabilité; point mort; changement; passer à; migration; économies; roi; retour sur investissement; quand est-ce rentable</translation>
     </message>
     <message>
         <source>pays back in %1 months</source>
-        <translation type="unfinished"></translation>
+        <translation>se rentabilise en %1 mois</translation>
     </message>
     <message>
         <source>pays back in %1 months, or never</source>
-        <translation type="unfinished"></translation>
+        <translation>se rentabilise en %1 mois, ou jamais</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
-        <translation type="unfinished"></translation>
+        <translation>pdf; imprimer; impression</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -21002,11 +21006,11 @@
     </message>
     <message>
         <source>per 1M items</source>
-        <translation type="unfinished"></translation>
+        <translation>par million d’éléments</translation>
     </message>
     <message>
         <source>per 1M output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>par million de tokens de sortie</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -21042,7 +21046,7 @@
     </message>
     <message>
         <source>picture; image; screenshot; png</source>
-        <translation type="unfinished"></translation>
+        <translation>image; capture d'écran; capture; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -21054,7 +21058,7 @@
     </message>
     <message>
         <source>portuguese; brazilian</source>
-        <translation type="unfinished"></translation>
+        <translation>portugais; brésilien</translation>
     </message>
     <message>
         <source>possible</source>
@@ -21066,7 +21070,7 @@
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>
-        <translation type="unfinished"></translation>
+        <translation>livre; livres; livre sterling; sterling; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -21106,7 +21110,7 @@
     </message>
     <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
-        <translation type="unfinished"></translation>
+        <translation>powerpoint; power point; diapositives; diapos; slides; ppt; pptx; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -21122,7 +21126,7 @@
     </message>
     <message>
         <source>preferences; options; configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>préférences; options; configuration; réglages</translation>
     </message>
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
@@ -21130,7 +21134,7 @@
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
-        <translation type="unfinished"></translation>
+        <translation>présentation; mode présentation; diaporama; projecteur; vidéoprojecteur</translation>
     </message>
     <message>
         <source>price</source>
@@ -21206,7 +21210,7 @@
     </message>
     <message>
         <source>price trend; price drop; prices over time; old prices</source>
-        <translation type="unfinished"></translation>
+        <translation>évolution des prix; tendance des prix; baisse des prix; historique des prix; anciens prix</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21282,7 +21286,7 @@
     </message>
     <message>
         <source>real; reais</source>
-        <translation type="unfinished"></translation>
+        <translation>real; réal; reais</translation>
     </message>
     <message>
         <source>reason</source>
@@ -21382,15 +21386,15 @@
     </message>
     <message>
         <source>rupee; rupees; ₹</source>
-        <translation type="unfinished"></translation>
+        <translation>roupie; roupies; ₹</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>économisé au seuil haut avec 40 %</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>économisé au seuil bas avec 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -21518,7 +21522,7 @@
     </message>
     <message>
         <source>source; sources; where does it come from; evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>source; sources; d'où ça vient; origine; preuve; preuves</translation>
     </message>
     <message>
         <source>sources</source>
@@ -21534,15 +21538,15 @@
     </message>
     <message>
         <source>spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>espagnol</translation>
     </message>
     <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
-        <translation type="unfinished"></translation>
+        <translation>caractéristiques; spécifications; specs; fiche technique; crêtes; tflops; côte à côte; taille de la mémoire</translation>
     </message>
     <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse; quelle vitesse; rapide; plus rapide; le plus rapide; débit; performances; tokens par seconde; latence; charge de travail</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21610,11 +21614,11 @@
     </message>
     <message>
         <source>table; numbers; all numbers; data table</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau; nombres; chiffres; tous les nombres; tableau de données</translation>
     </message>
     <message>
         <source>takes over five years to pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>met plus de cinq ans à se rentabiliser</translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -22118,19 +22122,19 @@
     </message>
     <message>
         <source>to fine-tune %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le fine-tuning de %1</translation>
     </message>
     <message>
         <source>to run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pour exécuter %1</translation>
     </message>
     <message>
         <source>to serve %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pour servir %1</translation>
     </message>
     <message>
         <source>to train %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pour entraîner %1</translation>
     </message>
     <message>
         <source>to verify</source>
@@ -22146,7 +22150,7 @@
     </message>
     <message>
         <source>tokens per dollar; value for money; price performance; best value</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens par dollar; tokens pour le prix; rapport qualité-prix; prix-performances; meilleur rapport qualité-prix</translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -22230,11 +22234,11 @@
     </message>
     <message>
         <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn1.2xlarge : 1,10 USD pour un Trainium1.</translation>
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn2.48xlarge à 35,7608 USD/h par rapport à p5.48xlarge aux prix publiés : de 65 % à 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22337,7 +22341,7 @@
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation type="unfinished"></translation>
+        <translation>volume; volume mensuel; tokens par mois; combien de tokens; trafic; utilisation; usage</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22377,7 +22381,7 @@
     </message>
     <message>
         <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
-        <translation type="unfinished"></translation>
+        <translation>et si; what-if; tornado; sensibilité; qu'est-ce qui changerait la réponse; ce qui change la réponse; incertitude; risque; chances; probabilités</translation>
     </message>
     <message>
         <source>what is not highlighted</source>
@@ -22476,7 +22480,7 @@
     </message>
     <message>
         <source>yen; ¥</source>
-        <translation type="unfinished"></translation>
+        <translation>yen; yens; ¥</translation>
     </message>
     <message>
         <source>yes</source>
@@ -22484,11 +22488,11 @@
     </message>
     <message>
         <source>yuan; renminbi; rmb</source>
-        <translation type="unfinished"></translation>
+        <translation>yuan; yuans; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom; zoomer; agrandir; plus grand; texte plus grand</translation>
     </message>
     <message>
         <source>“%1”</source>

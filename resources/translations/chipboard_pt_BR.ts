@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um número. Informe o volume mensal, como 2 ou 500M, ou deixe o campo vazio.</translation>
     </message>
     <message>
         <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>"%1" must be a whole number from %2 to %3, is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” deve ser um número inteiro de %2 a %3; é %4.</translation>
     </message>
     <message>
         <source>"%1" must be compared with a number.</source>
@@ -357,7 +357,7 @@
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -501,7 +501,7 @@
     <message>
         <source>%1 (%2). %3.</source>
         <comment>compute, a percentage, prices</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). %3.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -596,7 +596,7 @@
     <message>
         <source>%1 About the same as %2: %3.</source>
         <comment>a sentence, a row, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Praticamente igual a %2: %3.</translation>
     </message>
     <message>
         <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
@@ -693,11 +693,11 @@
     </message>
     <message>
         <source>%1 and %2 about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 praticamente iguais em %3</translation>
     </message>
     <message>
         <source>%1 and %2 are about equally fast in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 têm praticamente a mesma velocidade em %3</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 não podem ser comparados</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
@@ -713,23 +713,23 @@
     </message>
     <message>
         <source>%1 and %2 cannot be compared: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 não podem ser comparados: %3</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 custam praticamente o mesmo</translation>
     </message>
     <message>
         <source>%1 and %2 cost about the same in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 custam praticamente o mesmo em %3</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 rendem quase os mesmos tokens pelo mesmo dinheiro</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 rendem quase os mesmos tokens pelo mesmo dinheiro (%3 contra %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -768,7 +768,7 @@
     <message>
         <source>%1 at %2, %3</source>
         <comment>a chip, a provider, a kind of price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 em %2, %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>%1 compute: %2 vs %3 %4</source>
         <comment>a number format, two numbers, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Computação %1: %2 contra %3 %4</translation>
     </message>
     <message>
         <source>%1 concurrent</source>
@@ -866,15 +866,15 @@
     </message>
     <message>
         <source>%1 costs least in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 custa menos em %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs least in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 custa menos em %n cenário</numerusform><numerusform>%1 custa menos em todos os %n cenários</numerusform></translation>
     </message>
     <message>
         <source>%1 costs least in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 custa menos em ambos os cenários</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dependem do que se compara, %2 são inconclusivas, %3 do total de %4 afirmações não são verificáveis.</translation>
     </message>
     <message>
         <source>%1 does not apply to any file of this export.</source>
@@ -908,7 +908,7 @@
     <message>
         <source>%1 for %2 its hourly price</source>
         <comment>a statement about two rows, 43% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, por %2 seu preço por hora</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -936,11 +936,11 @@
     </message>
     <message>
         <source>%1 gives the most tokens per dollar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rende mais tokens pelo mesmo dinheiro</translation>
     </message>
     <message>
         <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>%1 has no number here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem número aqui</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is used.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>%1 is %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é %2 mais barato que %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>%1 is announced after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi anunciado como sucessor de %2</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1090,15 +1090,15 @@
     </message>
     <message>
         <source>%1 is fastest in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é o mais rápido em %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 is fastest in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 é o mais rápido em %n cenário</numerusform><numerusform>%1 é o mais rápido em todos os %n cenários</numerusform></translation>
     </message>
     <message>
         <source>%1 is fastest in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é o mais rápido em ambos os cenários</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é provavelmente %2 mais barato que %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>%1 items</source>
         <comment>an amount such as 2M</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 itens</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1196,22 +1196,22 @@
     <message>
         <source>%1 limits %2</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: é o que limita %2</translation>
     </message>
     <message>
         <source>%1 limits %2 on %3 of %4</source>
         <comment>a limit, part of the work, a number, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: é o que limita %2 em %3 de %4</translation>
     </message>
     <message>
         <source>%1 limits %2 on all %3</source>
         <comment>a limit, part of the work, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: é o que limita %2 em todos os casos (%3)</translation>
     </message>
     <message>
         <source>%1 limits %2 on both</source>
         <comment>a limit, part of the work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: é o que limita %2 nos dois casos</translation>
     </message>
     <message>
         <source>%1 marks.</source>
@@ -1224,7 +1224,7 @@
     <message>
         <source>%1 measurements; the median error is %2.</source>
         <comment>a number, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 medições; o erro mediano é de %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1245,12 +1245,12 @@
     <message>
         <source>%1 months</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 meses</translation>
     </message>
     <message>
         <source>%1 months, or never</source>
         <comment>how long it takes to pay back</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 meses, ou nunca</translation>
     </message>
     <message>
         <source>%1 more are in the numbers.</source>
@@ -1314,7 +1314,7 @@
     <message>
         <source>%1 of</source>
         <comment>66% of</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1323,7 +1323,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a price list, its date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 das %2 afirmações verificáveis de fabricantes se sustentam; %3, não</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1462,17 +1462,17 @@
     </message>
     <message>
         <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 provavelmente rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
     </message>
     <message>
         <source>%1 rents for %2 less (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem aluguel %2 menor (%3 por hora) e %4.</translation>
     </message>
     <message>
         <source>%1 rents for %2 more (%3 an hour) and %4.</source>
         <comment>a chip, a percentage, two prices, work</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem aluguel %2 maior (%3 por hora) e %4.</translation>
     </message>
     <message>
         <source>%1 requests at once</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>%1 reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: valor padrão restaurado.</translation>
     </message>
     <message>
         <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
@@ -1551,7 +1551,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1582,7 +1582,7 @@
     <message>
         <source>%1 tokens</source>
         <comment>an amount such as 2G</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de tokens</translation>
     </message>
     <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
@@ -1612,17 +1612,17 @@
     <message>
         <source>%1 vs %2</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>%1 vs %2 %3</source>
         <comment>two numbers and their unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2 %3</translation>
     </message>
     <message>
         <source>%1 vs %2 chips</source>
         <comment>two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2 chips</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1643,7 +1643,7 @@
     <message>
         <source>%1 weights and arithmetic</source>
         <comment>a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>pesos e aritmética em %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1833,6 +1833,11 @@
         <translation>%1, %2: desconhecido.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, quase igual</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1 e a faixa da potência</translation>
     </message>
@@ -1891,11 +1896,6 @@
         <translation>%1, próprio: desconhecido. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, as faixas se encontram</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, alugado por todas as horas: %2 por mês por implantação, que responde no máximo %3 (%4).</translation>
     </message>
@@ -1941,17 +1941,17 @@
     <message>
         <source>%1.</source>
         <comment>assumptions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>numbers behind a title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what is saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2008,7 +2008,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a heading, what it says</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2018,7 +2018,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a row, why it has no number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2043,7 +2043,7 @@
     <message>
         <source>%1: %2 %3's %4 compute</source>
         <comment>a row, 66% of, another row, a number format</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3 em computação %4</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2064,19 +2064,19 @@
     </message>
     <message>
         <source>%1: %2 and %3 are about the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 e %3 são praticamente iguais</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 e %3 são iguais</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 e %3 não podem ser comparados</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be compared: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 e %3 não podem ser comparados: %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -2089,7 +2089,7 @@
     <message>
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tem %3</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2101,25 +2101,25 @@
     </message>
     <message>
         <source>%1: %2 is %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está %3 abaixo de %4</translation>
     </message>
     <message>
         <source>%1: %2 is %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tem %3x o valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está provavelmente %3 acima de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 está provavelmente %3 abaixo de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tem provavelmente %3x o valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>%1: down %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: queda de %2, de %3 para %4 por hora</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -2203,7 +2203,7 @@
     <message>
         <source>%1: from %2 to %3.</source>
         <comment>an offer, two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: de %2 a %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2215,16 +2215,16 @@
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: leve vantagem de %2, cerca de %3 acima de %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 below %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: leve vantagem de %2, cerca de %3 abaixo de %4</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3x %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: leve vantagem de %2, cerca de %3x o valor de %4</translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>%1: no clear change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sem mudança clara</translation>
     </message>
     <message>
         <source>%1: no clear change</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>%1: no clear change, %2 to %3 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sem mudança clara, de %2 para %3 por hora</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>%1: nothing is published for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nada foi publicado para esta seleção</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%1: only %2 has a number, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: só %2 tem um número, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: alta de %2, de %3 para %4 por hora</translation>
     </message>
     <message>
         <source>%1: “%2” versus “%3” (%4). %5</source>
@@ -2313,7 +2313,7 @@
     <message>
         <source>%1; %2.</source>
         <comment>numbers behind a title, the odds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2323,12 +2323,12 @@
     <message>
         <source>%1; payback takes %2 months at best.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; a migração se paga em %2 meses, no melhor caso.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 to %3 months.</source>
         <comment>what is saved, months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; a migração se paga em %2 a %3 meses.</translation>
     </message>
     <message>
         <source>%1; see the notes for the other reasons</source>
@@ -2341,7 +2341,7 @@
     <message>
         <source>%1x</source>
         <comment>2.1x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>%1x</source>
@@ -2354,7 +2354,7 @@
     </message>
     <message numerus="yes">
         <source>%n assumptions changed.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n premissa alterada.</numerusform><numerusform>%n premissas alteradas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2744,7 +2744,7 @@
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>--chart names one chart, but --what exports more.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>21,957642 contra 32,7726 USD por hora é 33,0% a menos.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>30 to 40%: of what?</source>
-        <translation type="unfinished"></translation>
+        <translation>30 a 40%: de quê?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>44.02% by list prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>44,02% segundo os preços de tabela.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3104,11 +3104,11 @@
     </message>
     <message>
         <source>5,000 with 50%; the guide states the range only above 100,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>5.000 com 50%; o guia informa a faixa só acima de 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>50.000 com 50%; de 480.000 a 600.000 por ano.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>55,04 contra 98,32 USD por hora é 44,02% a menos.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>61% da taxa BF16, 86% da memória e 57% da largura de banda de uma A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Trn3 UltraServer provavelmente custa de 40 a 60% menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>AFP: Trainium3, custo até 30 ou 40% menor.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3696,19 +3696,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AWS anunciou uma redução de preço de 25% para a P5en.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33% for P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AWS anunciou uma redução de preço de 33% para a P4d.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45% for P5.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AWS anunciou reduções de preço de até 45% para a P5.</translation>
     </message>
     <message>
         <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AWS anunciou até 45% para a P5, 33% para a P4d e 25% para a P5en.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44% in June 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>A AWS reduziu seus preços de H100 em cerca de 44% em junho de 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3868,8 +3868,8 @@
         <translation>Sobre o Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>Mais ou menos igual a %1: suas faixas se encontram.</translation>
+        <source>About the same as %1.</source>
+        <translation>Quase igual a %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acima de 100.000 USD de inferência por mês, o custo cai de 40 a 50%.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Exatidão</translation>
     </message>
     <message>
         <source>Across</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Add or remove chips, instances and systems here. Type to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione ou remova chips, instâncias e sistemas aqui. Digite para pesquisar.</translation>
     </message>
     <message>
         <source>Add the table of numbers on a separate page.</source>
@@ -4037,11 +4037,11 @@
     </message>
     <message>
         <source>Added %1, removed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionado: %1; removido: %2.</translation>
     </message>
     <message>
         <source>Added %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionado: %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>All assumptions reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as premissas voltaram ao padrão.</translation>
     </message>
     <message>
         <source>All chips</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>An immature SDK and few supported models held back Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um SDK imaturo e poucos modelos suportados frearam o Trainium1.</translation>
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as CSV.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54% menor que em clusters de A100.</translation>
     </message>
     <message>
         <source>An official source needs an address.</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Assumptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Premissas: %1</translation>
     </message>
     <message>
         <source>At %1 a month it has paid after %2.</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>B tokens/month</source>
-        <translation type="unfinished"></translation>
+        <translation>bi de tokens/mês</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Bandwidth unit of Trainium1 and Inferentia2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade da largura de banda de Trainium1 e Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>Base dos 30 a 40%</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4773,11 +4773,11 @@
     </message>
     <message>
         <source>Baseline removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referência removida.</translation>
     </message>
     <message>
         <source>Baseline set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referência definida: %1.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4865,20 +4865,20 @@
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor opção: %1 com %2</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, about the same as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor opção: %1 com %2, praticamente igual a %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2, with more reasons for it than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor opção: %1 com %2, com mais razões a favor que %3</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2; next %3 at %4</source>
         <comment>a chip, its cost, another chip, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melhor opção: %1 com %2; depois, %3 com %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenvolver e executar um modelo no Trainium3 custa até 30 ou 40% menos que em GPUs, diz o chefe do laboratório de Austin.</translation>
     </message>
     <message>
         <source>Busy chips</source>
@@ -5261,7 +5261,7 @@
     </message>
     <message>
         <source>Change assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar premissas</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Charts removed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos removidos: %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>Check first</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar antes</translation>
     </message>
     <message>
         <source>Check first, then export without --check.</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Chips (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips (%1)</translation>
     </message>
     <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>Choose the currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher a moeda</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>Choose what you want to know. The title answers it in one sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha o que você quer saber. O título responde em uma frase.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>Clear hi&amp;ghlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover desta&amp;que</translation>
     </message>
     <message>
         <source>Clear selectio&amp;n</source>
@@ -6013,7 +6013,7 @@
     </message>
     <message>
         <source>Click a bar to see its source, date and formula, and what other sources say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique em uma barra para ver sua fonte, data e fórmula, e o que dizem outras fontes.</translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>Com&amp;pare %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;parar %1 com</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Compare at one price type</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com um só tipo de preço</translation>
     </message>
     <message>
         <source>Compare at precision %1</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare por chip, instância ou sistema, com uma só tabela de preços, em relação à opção que você usa hoje.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>Compared per %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparação por %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -6501,7 +6501,7 @@
     </message>
     <message>
         <source>Correct the number, or remove it if the source does not state it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija o número ou remova-o se a fonte não o informa.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>Currency set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moeda definida: %1.</translation>
     </message>
     <message>
         <source>Currency shown</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>Custom values changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores próprios alterados.</translation>
     </message>
     <message>
         <source>Custom workload %1 of %2</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O BF16 denso de um Trainium2 é 3,51 vezes o de um Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O FP8 denso de um Trainium2 é 6,84 vezes o de um Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>Does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se paga</translation>
     </message>
     <message>
         <source>Does what the empty chart suggests.</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>Each of these prices has one date only, so no change is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um destes preços tem uma só data; nenhuma mudança é conhecida</translation>
     </message>
     <message>
         <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>Enter a monthly volume above 0, or leave the field empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe um volume mensal acima de 0 ou deixe o campo vazio.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
@@ -7402,7 +7402,7 @@
     </message>
     <message>
         <source>Enter the monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Informar o volume mensal</translation>
     </message>
     <message>
         <source>Enter the name of a regular file.</source>
@@ -7454,7 +7454,7 @@
     </message>
     <message>
         <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe o que foi medido ou grave o arquivo de novo com “chipboard calibrate”.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7682,19 +7682,19 @@
     </message>
     <message>
         <source>Export a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar PDF…</translation>
     </message>
     <message>
         <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte uma página ou um relatório. Os arquivos podem ser reabertos no Chipboard. F1 mostra a ajuda.</translation>
     </message>
     <message>
         <source>Export a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar imagem…</translation>
     </message>
     <message>
         <source>Export a workbook for Excel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar pasta de trabalho do Excel…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
@@ -7702,7 +7702,7 @@
     </message>
     <message>
         <source>Export chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar gráfico…</translation>
     </message>
     <message>
         <source>Export colours</source>
@@ -7714,7 +7714,7 @@
     </message>
     <message>
         <source>Export slides for PowerPoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar slides do PowerPoint…</translation>
     </message>
     <message>
         <source>Export text size</source>
@@ -7730,11 +7730,11 @@
     </message>
     <message>
         <source>Exported %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 exportado.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n arquivo exportado.</numerusform><numerusform>%n arquivos exportados.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
@@ -7970,7 +7970,7 @@
     </message>
     <message>
         <source>Find a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar um chip</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guia: Trainium2, preço-desempenho 30 a 40% melhor.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8594,7 +8594,7 @@
     </message>
     <message>
         <source>H100 price cut of 44%</source>
-        <translation type="unfinished"></translation>
+        <translation>Redução de 44% no preço da H100</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metade do preço; preço-desempenho 30 a 40% melhor; um quarto do custo da H100; custo por token 54% menor que na A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8730,11 +8730,11 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>Hide the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar o painel %1</translation>
     </message>
     <message>
         <source>High</source>
@@ -8790,16 +8790,16 @@
     </message>
     <message>
         <source>Hourly price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço por hora</translation>
     </message>
     <message>
         <source>Hourly price per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço por hora e chip</translation>
     </message>
     <message>
         <source>Hourly price: %1 vs %2 (%3)</source>
         <comment>two prices, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Preço por hora: %1 contra %2 (%3)</translation>
     </message>
     <message>
         <source>Hours per month</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>How many billion output tokens you serve a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos bilhões de tokens de saída você serve por mês; a conta decorre disso.</translation>
     </message>
     <message>
         <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>How many million items you process a month; the bill follows from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos milhões de itens você processa por mês; a conta decorre disso.</translation>
     </message>
     <message>
         <source>How much of the displayed currency one USD buys.</source>
@@ -9120,7 +9120,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instâncias Inf1 custam 70% menos por inferência que instâncias de GPU comparáveis.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -9132,7 +9132,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instâncias Inf2 fazem 40% mais trabalho pelo mesmo dinheiro que instâncias EC2 comparáveis.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -9156,11 +9156,11 @@
     </message>
     <message>
         <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Inferentia2 responde com um décimo da latência do Inferentia1.</translation>
     </message>
     <message>
         <source>Inferentia2 has four times the throughput of Inferentia1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Inferentia2 tem quatro vezes a vazão do Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
@@ -9168,7 +9168,7 @@
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Input and output have separate embeddings, as is usual for "%1".</source>
@@ -9212,7 +9212,7 @@
     </message>
     <message>
         <source>Instances (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instâncias (%1)</translation>
     </message>
     <message>
         <source>Intel Vision 2024.</source>
@@ -9450,7 +9450,7 @@
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu próprio valor por chip dá 360, não 540. Um Trn3 UltraServer tem 100,7% de 360, mas só 67,1% de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos ambientes: SDK 2.26; o suporte a Inf1 termina com o SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9702,7 +9702,7 @@
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Leve vantagem de %1: cerca de %2 mais barato que %3</translation>
     </message>
     <message>
         <source>Least</source>
@@ -9726,7 +9726,7 @@
     </message>
     <message>
         <source>Leave the member out where the software is maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omita o campo se o software tem suporte ativo.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9953,7 +9953,7 @@
     </message>
     <message>
         <source>M items/month</source>
-        <translation type="unfinished"></translation>
+        <translation>mi de itens/mês</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -10281,7 +10281,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Metagenomi reduziu em 56% o custo de seus modelos de linguagem de proteínas com Inferentia.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10353,7 +10353,7 @@
     </message>
     <message>
         <source>Mix price types</source>
-        <translation type="unfinished"></translation>
+        <translation>Misturar tipos de preço</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>Monthly bill, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta mensal, %1</translation>
     </message>
     <message>
         <source>Monthly budget</source>
@@ -10453,7 +10453,7 @@
     </message>
     <message>
         <source>Monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume mensal</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10473,11 +10473,11 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>More pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais páginas</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10541,7 +10541,7 @@
     </message>
     <message>
         <source>Moving from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Migração de %1 para %2</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
@@ -10570,20 +10570,20 @@
     <message>
         <source>Moving to %1 %2</source>
         <comment>a chip, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Migrar para %1 %2</translation>
     </message>
     <message>
         <source>Moving to %1 costs about %2 more a month and does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar para %1 custa cerca de %2 a mais por mês e não se paga</translation>
     </message>
     <message>
         <source>Moving to %1 does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar para %1 não se paga</translation>
     </message>
     <message>
         <source>Moving to %1 saves about %2 a month and %3</source>
         <comment>a chip, an amount, when it pays back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Migrar para %1 economiza cerca de %2 por mês e %3</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -10931,7 +10931,7 @@
     </message>
     <message>
         <source>New here? Take the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira vez aqui? Faça o tour</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -11023,7 +11023,7 @@
     </message>
     <message>
         <source>No chip can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum chip pode ser recomendado</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -11043,7 +11043,7 @@
     </message>
     <message>
         <source>No chip meets all requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum chip atende a todos os requisitos</translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -11095,7 +11095,7 @@
     </message>
     <message>
         <source>No dated prices for this selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preço com data para esta seleção</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11227,11 +11227,11 @@
     </message>
     <message>
         <source>No price for this selection in "%1": choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preço para esta seleção em “%1”: escolha outra tabela de preços</translation>
     </message>
     <message>
         <source>No price for this selection: choose another price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preço para esta seleção: escolha outra tabela de preços</translation>
     </message>
     <message>
         <source>No price found.</source>
@@ -11284,7 +11284,7 @@
     </message>
     <message>
         <source>No published measurement of %1: estimated from similar chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma medição publicada de %1: estimativa a partir de chips semelhantes.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11384,7 +11384,7 @@
     </message>
     <message>
         <source>No vendor claim here can be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma afirmação de fabricante aqui pode ser verificada</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>None of this selection can be estimated: choose other chips or another workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada desta seleção pode ser estimado: escolha outros chips ou outra carga de trabalho</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11467,12 +11467,17 @@
         <translation>Comparação não equivalente:</translation>
     </message>
     <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Comparação não equivalente: %1.</translation>
+    </message>
+    <message>
         <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora da conta: %1 (%2); seu software de serving está em manutenção.</translation>
     </message>
     <message>
         <source>Not counted: %1, their serving software is in maintenance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fora da conta: %1; seu software de serving está em manutenção.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11503,11 +11508,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Comparação não equivalente, pois o preço é de outra tabela: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>Comparação não equivalente: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11711,11 +11711,11 @@
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>O NxD Inference, só em manutenção, não tem Inf2 a partir do Neuron SDK 2.29; o vLLM Neuron só roda em Trn2 e Trn3.</translation>
     </message>
     <message>
         <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>O NxD Inference, só em manutenção, não tem Trn1 a partir do Neuron SDK 2.29; o vLLM Neuron só roda em Trn2 e Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11743,7 +11743,7 @@
     </message>
     <message>
         <source>Odds against the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance contra a referência</translation>
     </message>
     <message>
         <source>Of</source>
@@ -11759,7 +11759,7 @@
     </message>
     <message>
         <source>Of our own claims, %1 of %2 hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nossas próprias afirmações, %1 de %2 se sustentam.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11947,31 +11947,31 @@
     </message>
     <message>
         <source>One-page &amp;brief…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumo de uma &amp;página…</translation>
     </message>
     <message>
         <source>One-page brief: the answer, why, and what to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumo de uma página: a resposta, o porquê e o que verificar</translation>
     </message>
     <message>
         <source>Only %1 can be advised</source>
-        <translation type="unfinished"></translation>
+        <translation>Só %1 pode ser recomendado</translation>
     </message>
     <message>
         <source>Only %1 can be advised, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Só %1 pode ser recomendado, com %2</translation>
     </message>
     <message>
         <source>Only %1 has a cost: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Só %1 tem custo: %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Só %1 atende a todos os requisitos, com %2</translation>
     </message>
     <message>
         <source>Only %1 rents %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só %1 oferece %2 para alugar.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -12007,7 +12007,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12055,7 +12055,7 @@
     </message>
     <message>
         <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra este painel e arraste um valor: todos os números acompanham. As alterações são marcadas e podem ser revertidas.</translation>
     </message>
     <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
@@ -12071,7 +12071,7 @@
     </message>
     <message>
         <source>Opens the exported file, or its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre o arquivo exportado ou sua pasta.</translation>
     </message>
     <message>
         <source>Opens the help for the focused item.</source>
@@ -12083,11 +12083,11 @@
     </message>
     <message>
         <source>Opens the other pages. The one you choose gets a tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre as outras páginas. A escolhida ganha uma aba.</translation>
     </message>
     <message>
         <source>Opens the panel where you choose what to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre o painel em que você escolhe o que comparar.</translation>
     </message>
     <message>
         <source>Opens the table of numbers at the focused chart.</source>
@@ -12156,7 +12156,7 @@
     <message>
         <source>Our estimates are within 25% of the measured result %1 of the time</source>
         <comment>87% of the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nossas estimativas ficam a até 25% do resultado medido em %1 dos casos</translation>
     </message>
     <message>
         <source>Output</source>
@@ -12360,7 +12360,7 @@
     </message>
     <message>
         <source>Parts of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes da página</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
@@ -12368,7 +12368,7 @@
     </message>
     <message>
         <source>Payback</source>
-        <translation type="unfinished"></translation>
+        <translation>Payback</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -12420,23 +12420,23 @@
     </message>
     <message>
         <source>Per chip, %1 and %2 are about equally fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 e %2 têm praticamente a mesma velocidade</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 é %2 mais rápido que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 tem %2x a velocidade de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2 faster than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 é provavelmente %2 mais rápido que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 is probably %2x as fast as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 tem provavelmente %2x a velocidade de %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -12501,7 +12501,7 @@
     </message>
     <message>
         <source>Pictures (*.png *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png *.svg)</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -12525,15 +12525,15 @@
     </message>
     <message>
         <source>Plan on %1: nothing newer is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Planeje com %1: nada mais novo foi anunciado</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is announced without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Planeje com %1; %2 foi anunciado sem data</translation>
     </message>
     <message>
         <source>Plan on %1; %2 is expected by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Planeje com %1; %2 é esperado até %3</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -12657,11 +12657,11 @@
     </message>
     <message>
         <source>Precision set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisão definida: %1.</translation>
     </message>
     <message>
         <source>Precision set to the best common one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisão definida: a melhor em comum.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12862,7 +12862,7 @@
     </message>
     <message>
         <source>Prices set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preços definidos: %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12959,6 +12959,10 @@
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Os pontos publicados sem latência entre tokens mostram tokens/s divididos pelas solicitações simultâneas, o que inclui a espera pelo primeiro token.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -13376,7 +13380,7 @@
     </message>
     <message>
         <source>Removed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Removido: %1.</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -13692,7 +13696,7 @@
     </message>
     <message>
         <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
-        <translation type="unfinished"></translation>
+        <translation>Correto para instâncias inteiras (131% em FP8), não para chips avulsos (66%).</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13800,7 +13804,7 @@
     </message>
     <message>
         <source>S&amp;ort</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13872,7 +13876,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar imagem…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -13880,7 +13884,7 @@
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a imagem</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13920,12 +13924,12 @@
     </message>
     <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Economias de 30 a 50% compensam o trabalho da migração.</translation>
     </message>
     <message>
         <source>Savings range from %1 to %2 a month</source>
         <comment>two amounts, the first may be below zero</comment>
-        <translation type="unfinished"></translation>
+        <translation>A economia vai de %1 a %2 por mês</translation>
     </message>
     <message>
         <source>Say what you need</source>
@@ -14037,7 +14041,7 @@
     </message>
     <message>
         <source>Selection replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleção substituída.</translation>
     </message>
     <message>
         <source>Selects what this chart shows.</source>
@@ -14049,7 +14053,7 @@
     </message>
     <message>
         <source>Sensitivity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensibilidade</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -14194,7 +14198,7 @@
     </message>
     <message>
         <source>Set prices and baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir preços e referência</translation>
     </message>
     <message>
         <source>Set the baseline to %1</source>
@@ -14314,7 +14318,7 @@
     </message>
     <message>
         <source>Share the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartilhar o resultado</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -14350,7 +14354,7 @@
     </message>
     <message>
         <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra um preço de outro tipo (sob demanda, Capacity Block, spot...) onde a tabela de preços não tem nenhum. Sem isso, a linha fica sem preço.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -14362,7 +14366,7 @@
     </message>
     <message>
         <source>Show amounts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar valores em %1</translation>
     </message>
     <message>
         <source>Show help for a command.</source>
@@ -14394,7 +14398,7 @@
     </message>
     <message>
         <source>Show the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o painel %1</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
@@ -14422,7 +14426,7 @@
     </message>
     <message>
         <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou oculta um painel: os números, as premissas ou a fonte de um número.</translation>
     </message>
     <message>
         <source>Shows or hides the panels around the page.</source>
@@ -14603,7 +14607,7 @@
     </message>
     <message>
         <source>Specs</source>
-        <translation type="unfinished"></translation>
+        <translation>Especificações</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14699,7 +14703,7 @@
     </message>
     <message>
         <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicia o tour ou oculta esta oferta. Ajuda &gt; Tour o inicia a qualquer momento.</translation>
     </message>
     <message>
         <source>States what is not comparable on this page, and offers a fix.</source>
@@ -14823,7 +14827,7 @@
     </message>
     <message>
         <source>Switches between the parts of this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterna entre as partes desta página.</translation>
     </message>
     <message>
         <source>Switches the language, including number formats.</source>
@@ -14835,7 +14839,7 @@
     </message>
     <message>
         <source>Systems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemas (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -15447,7 +15451,7 @@
     </message>
     <message>
         <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
-        <translation type="unfinished"></translation>
+        <translation>A documentação mistura duas unidades. As páginas do chip e da instância coincidem em GiB/s; se fosse GB/s, a largura de banda seria 7% menor.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -15939,7 +15943,7 @@
     </message>
     <message>
         <source>The monthly volume must be from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O volume mensal deve ir de %1 a %2.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -16147,7 +16151,7 @@
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela de preços; “chipboard list prices” mostra os ids. Sem ela e sem uma comparação, vale a que tem preços para a maior parte da seleção.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
@@ -16652,7 +16656,7 @@
     </message>
     <message>
         <source>The workload is not in the catalogue: choose another one</source>
-        <translation type="unfinished"></translation>
+        <translation>A carga de trabalho não está no catálogo: escolha outra</translation>
     </message>
     <message>
         <source>The workload now serves %1.</source>
@@ -17493,7 +17497,7 @@
     </message>
     <message>
         <source>Trainium1 competes with the A100 at a lower cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Trainium1 concorre com a A100 a um custo menor.</translation>
     </message>
     <message>
         <source>Trainium2 chips expected by the end of 2025</source>
@@ -17505,7 +17509,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Trainium2 faz de 30 a 40% mais trabalho pelo mesmo dinheiro que as instâncias P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17521,7 +17525,7 @@
     </message>
     <message>
         <source>Trainium2 is four times as fast as Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Trainium2 é quatro vezes mais rápido que o Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17545,7 +17549,7 @@
     </message>
     <message>
         <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Trainium3 é 40% mais eficiente em energia que o Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17593,7 +17597,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trn1 treina com custo até 50% menor que o da P4d comparável.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -17601,7 +17605,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instâncias Trn2 fazem de 30 a 40% mais trabalho pelo mesmo dinheiro que as instâncias de GPU P5e e P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17821,7 +17825,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Undoes the last change of the comparison, step by step without limit.</source>
@@ -17917,7 +17921,7 @@
     </message>
     <message>
         <source>Up to 70%, against comparable EC2 instances for inference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até 70%, em relação a instâncias EC2 comparáveis para inferência.</translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -18146,7 +18150,7 @@
     </message>
     <message>
         <source>Vendor claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmações de fabricantes</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -18310,7 +18314,7 @@
     </message>
     <message>
         <source>What the last click changed. Undo reverts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o último clique alterou. Desfazer reverte a alteração.</translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -18495,7 +18499,7 @@
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18567,7 +18571,7 @@
     </message>
     <message>
         <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com os preços publicados, a parcela é de 65% da P5 sob demanda e de 86 a 114% da P5 em Capacity Block; a metade só se sustenta por operação FP8.</translation>
     </message>
     <message>
         <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
@@ -18652,7 +18656,7 @@
     </message>
     <message>
         <source>Workload set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga de trabalho definida: %1.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18780,11 +18784,11 @@
     </message>
     <message>
         <source>Year of Inferentia1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano do Inferentia1</translation>
     </message>
     <message>
         <source>Year of Trainium1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano do Trainium1</translation>
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
@@ -18824,7 +18828,7 @@
     </message>
     <message>
         <source>Your workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua carga de trabalho</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18953,7 +18957,7 @@
     </message>
     <message>
         <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
-        <translation type="unfinished"></translation>
+        <translation>orientador; conselho; recomendar; recomendação; o que comprar; o que devo comprar; o que alugar; o que devo alugar; requisitos; orçamento</translation>
     </message>
     <message>
         <source>against</source>
@@ -19062,7 +19066,7 @@
     </message>
     <message>
         <source>assumptions; inputs; parameters of the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>premissas; suposições; entradas; parâmetros da estimativa</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -19070,11 +19074,11 @@
     </message>
     <message>
         <source>at %1 a month now</source>
-        <translation type="unfinished"></translation>
+        <translation>gasto atual: %1 por mês</translation>
     </message>
     <message>
         <source>at %1 per user</source>
-        <translation type="unfinished"></translation>
+        <translation>a %1 por usuário</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19106,7 +19110,7 @@
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor caso; pior caso; alternativas</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -19138,7 +19142,7 @@
     </message>
     <message>
         <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
-        <translation type="unfinished"></translation>
+        <translation>gargalo; fator limitante; limitado por memória; limitado por computação; limitado por largura de banda</translation>
     </message>
     <message>
         <source>bought by Amazon in</source>
@@ -19211,7 +19215,7 @@
     </message>
     <message>
         <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
-        <translation type="unfinished"></translation>
+        <translation>mais barato; o mais barato; qual é mais barato; qual é o mais barato; qual chip; conta; conta mensal; custo; custos; quanto custa; visão geral; resumo; resultado; página inicial</translation>
     </message>
     <message>
         <source>chip</source>
@@ -19271,7 +19275,7 @@
     </message>
     <message>
         <source>chips; choose chips; add chips; selection</source>
-        <translation type="unfinished"></translation>
+        <translation>chips; escolher chips; adicionar chips; seleção</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19331,11 +19335,11 @@
     </message>
     <message>
         <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
-        <translation type="unfinished"></translation>
+        <translation>comparar com nvidia; contra nvidia; versus nvidia; vs nvidia; nvidia</translation>
     </message>
     <message>
         <source>compare with trainium; compare with aws; against aws; vs aws</source>
-        <translation type="unfinished"></translation>
+        <translation>comparar com trainium; comparar com aws; contra aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19432,7 +19436,7 @@
     </message>
     <message>
         <source>currency; exchange rate; money</source>
-        <translation type="unfinished"></translation>
+        <translation>moeda; câmbio; taxa de câmbio; dinheiro</translation>
     </message>
     <message>
         <source>custom</source>
@@ -19444,11 +19448,11 @@
     </message>
     <message>
         <source>custom price; change a price; change a number; custom value</source>
-        <translation type="unfinished"></translation>
+        <translation>preço próprio; alterar um preço; mudar um preço; alterar um número; valor próprio; valor personalizado</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
-        <translation type="unfinished"></translation>
+        <translation>escuro; modo escuro; tema escuro; noite; modo noturno</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19581,19 +19585,19 @@
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price</source>
-        <translation type="unfinished"></translation>
+        <translation>desconto; abatimento; savings plan; plano de economia; preço negociado</translation>
     </message>
     <message>
         <source>does %1 more work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>faz %1 a mais de trabalho por chip</translation>
     </message>
     <message>
         <source>does %1 of the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>faz %1 do trabalho por chip</translation>
     </message>
     <message>
         <source>does %1x the work per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>faz %1x o trabalho por chip</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -19610,7 +19614,7 @@
     </message>
     <message>
         <source>dollar; dollars; usd; $</source>
-        <translation type="unfinished"></translation>
+        <translation>dólar; dólares; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19679,7 +19683,7 @@
     </message>
     <message>
         <source>euro; euros; eur; €</source>
-        <translation type="unfinished"></translation>
+        <translation>euro; euros; eur; €</translation>
     </message>
     <message>
         <source>every price in every price list</source>
@@ -19691,7 +19695,7 @@
     </message>
     <message>
         <source>excel; xlsx; spreadsheet; workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>excel; xlsx; planilha; pasta de trabalho</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19711,7 +19715,7 @@
     </message>
     <message>
         <source>export; save as file; download</source>
-        <translation type="unfinished"></translation>
+        <translation>exportar; salvar como arquivo; baixar; download</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19759,11 +19763,11 @@
     </message>
     <message>
         <source>franc; francs; swiss francs</source>
-        <translation type="unfinished"></translation>
+        <translation>franco; francos; francos suíços</translation>
     </message>
     <message>
         <source>french</source>
-        <translation type="unfinished"></translation>
+        <translation>francês</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19799,15 +19803,15 @@
     </message>
     <message>
         <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
-        <translation type="unfinished"></translation>
+        <translation>gerações; roadmap; próxima geração; sucessor; próximos; futuro; o que vem depois; datas de lançamento</translation>
     </message>
     <message>
         <source>german</source>
-        <translation type="unfinished"></translation>
+        <translation>alemão</translation>
     </message>
     <message>
         <source>getting started; tutorial; introduction; first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>primeiros passos; tutorial; introdução; como começar</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19843,7 +19847,7 @@
     </message>
     <message>
         <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>metade do preço; pela metade do preço; afirmação; afirmações; marketing; é verdade; contradições</translation>
     </message>
     <message>
         <source>has %1 characters; the maximum is %2.</source>
@@ -19884,7 +19888,7 @@
     </message>
     <message>
         <source>hotkeys; shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>teclas de atalho; atalhos</translation>
     </message>
     <message>
         <source>hour, or GPU hour</source>
@@ -19896,11 +19900,11 @@
     </message>
     <message>
         <source>hours per month; running hours</source>
-        <translation type="unfinished"></translation>
+        <translation>horas por mês; horas de uso</translation>
     </message>
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
-        <translation type="unfinished"></translation>
+        <translation>exatidão; quão exato; teste do modelo; validação; benchmarks; medido; posso confiar; erro da estimativa</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -19984,7 +19988,7 @@
     </message>
     <message>
         <source>interactivity; speed against cost; pareto</source>
-        <translation type="unfinished"></translation>
+        <translation>interatividade; velocidade contra custo; pareto</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -20145,7 +20149,7 @@
     </message>
     <message>
         <source>light; light mode; day mode</source>
-        <translation type="unfinished"></translation>
+        <translation>claro; modo claro; tema claro; modo diurno</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20213,7 +20217,7 @@
     </message>
     <message>
         <source>manual; documentation; how does it work</source>
-        <translation type="unfinished"></translation>
+        <translation>manual; documentação; como funciona</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20345,7 +20349,7 @@
     </message>
     <message>
         <source>monthly volume</source>
-        <translation type="unfinished"></translation>
+        <translation>volume mensal</translation>
     </message>
     <message>
         <source>months</source>
@@ -20381,7 +20385,7 @@
     </message>
     <message>
         <source>must be "maintenance" or "ended"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser “maintenance” ou “ended”; é “%1”.</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20425,7 +20429,7 @@
     </message>
     <message>
         <source>must be at most %1, is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser no máximo %1; é %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20453,7 +20457,7 @@
     </message>
     <message>
         <source>my prices; our prices; own prices; quote; csv</source>
-        <translation type="unfinished"></translation>
+        <translation>meus preços; nossos preços; preços próprios; cotação; csv</translation>
     </message>
     <message>
         <source>n/a</source>
@@ -20525,11 +20529,11 @@
     </message>
     <message>
         <source>no 1-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preço reservado de 1 ano</translation>
     </message>
     <message>
         <source>no 3-year reserved price</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preço reservado de 3 anos</translation>
     </message>
     <message>
         <source>no API price</source>
@@ -20537,7 +20541,7 @@
     </message>
     <message>
         <source>no Capacity Block price</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preço de Capacity Block</translation>
     </message>
     <message>
         <source>no commitment</source>
@@ -20553,7 +20557,7 @@
     </message>
     <message>
         <source>no custom price</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preço próprio</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20578,7 +20582,7 @@
     </message>
     <message>
         <source>no guide price</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preço do guia</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -20598,7 +20602,7 @@
     </message>
     <message>
         <source>no on-demand price</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preço sob demanda</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -20627,7 +20631,7 @@
     </message>
     <message>
         <source>no spot price</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preço spot</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20780,7 +20784,7 @@
     </message>
     <message>
         <source>number of chips; how many chips; chip count</source>
-        <translation type="unfinished"></translation>
+        <translation>número de chips; quantos chips; quantidade de chips</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20800,7 +20804,7 @@
     </message>
     <message>
         <source>odds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>chances de %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20918,7 +20922,7 @@
     <message>
         <source>over %1</source>
         <comment>odds above 95 to 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>mais de %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -20966,19 +20970,19 @@
     </message>
     <message>
         <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
-        <translation type="unfinished"></translation>
+        <translation>payback; retorno; prazo de retorno; ponto de equilíbrio; break-even; trocar; troca; mudança; migrar; migração; economia; roi; retorno do investimento; quando compensa; quando se paga</translation>
     </message>
     <message>
         <source>pays back in %1 months</source>
-        <translation type="unfinished"></translation>
+        <translation>se paga em %1 meses</translation>
     </message>
     <message>
         <source>pays back in %1 months, or never</source>
-        <translation type="unfinished"></translation>
+        <translation>se paga em %1 meses, ou nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
-        <translation type="unfinished"></translation>
+        <translation>pdf; imprimir; impressão</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -21002,11 +21006,11 @@
     </message>
     <message>
         <source>per 1M items</source>
-        <translation type="unfinished"></translation>
+        <translation>por milhão de itens</translation>
     </message>
     <message>
         <source>per 1M output tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>por milhão de tokens de saída</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -21042,7 +21046,7 @@
     </message>
     <message>
         <source>picture; image; screenshot; png</source>
-        <translation type="unfinished"></translation>
+        <translation>imagem; figura; captura de tela; screenshot; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -21054,7 +21058,7 @@
     </message>
     <message>
         <source>portuguese; brazilian</source>
-        <translation type="unfinished"></translation>
+        <translation>português; brasileiro</translation>
     </message>
     <message>
         <source>possible</source>
@@ -21066,7 +21070,7 @@
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>
-        <translation type="unfinished"></translation>
+        <translation>libra; libras; libra esterlina; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -21106,7 +21110,7 @@
     </message>
     <message>
         <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
-        <translation type="unfinished"></translation>
+        <translation>powerpoint; power point; slides; ppt; pptx; apresentação; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -21122,7 +21126,7 @@
     </message>
     <message>
         <source>preferences; options; configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>preferências; opções; configuração; configurações</translation>
     </message>
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
@@ -21130,7 +21134,7 @@
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
-        <translation type="unfinished"></translation>
+        <translation>apresentação; modo de apresentação; apresentação de slides; projetor</translation>
     </message>
     <message>
         <source>price</source>
@@ -21206,7 +21210,7 @@
     </message>
     <message>
         <source>price trend; price drop; prices over time; old prices</source>
-        <translation type="unfinished"></translation>
+        <translation>tendência de preços; queda de preço; preços ao longo do tempo; histórico de preços; preços antigos</translation>
     </message>
     <message>
         <source>priced per chip, but the number of chips is not stated</source>
@@ -21282,7 +21286,7 @@
     </message>
     <message>
         <source>real; reais</source>
-        <translation type="unfinished"></translation>
+        <translation>real; reais; R$</translation>
     </message>
     <message>
         <source>reason</source>
@@ -21382,15 +21386,15 @@
     </message>
     <message>
         <source>rupee; rupees; ₹</source>
-        <translation type="unfinished"></translation>
+        <translation>rupia; rupias; ₹</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>economizado no limiar maior com 40%</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40%</source>
-        <translation type="unfinished"></translation>
+        <translation>economizado no limiar menor com 40%</translation>
     </message>
     <message>
         <source>scale</source>
@@ -21518,7 +21522,7 @@
     </message>
     <message>
         <source>source; sources; where does it come from; evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>fonte; fontes; origem; de onde vem; evidência</translation>
     </message>
     <message>
         <source>sources</source>
@@ -21534,15 +21538,15 @@
     </message>
     <message>
         <source>spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>espanhol</translation>
     </message>
     <message>
         <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
-        <translation type="unfinished"></translation>
+        <translation>especificações; ficha técnica; datasheet; picos; tflops; lado a lado; tamanho da memória</translation>
     </message>
     <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidade; quão rápido; mais rápido; o mais rápido; vazão; throughput; desempenho; tokens por segundo; latência; carga de trabalho</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD per hour</source>
@@ -21610,11 +21614,11 @@
     </message>
     <message>
         <source>table; numbers; all numbers; data table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela; números; todos os números; tabela de dados</translation>
     </message>
     <message>
         <source>takes over five years to pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>leva mais de cinco anos para se pagar</translation>
     </message>
     <message>
         <source>takes too long</source>
@@ -22118,19 +22122,19 @@
     </message>
     <message>
         <source>to fine-tune %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para o fine-tuning de %1</translation>
     </message>
     <message>
         <source>to run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para executar %1</translation>
     </message>
     <message>
         <source>to serve %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para servir %1</translation>
     </message>
     <message>
         <source>to train %1</source>
-        <translation type="unfinished"></translation>
+        <translation>para treinar %1</translation>
     </message>
     <message>
         <source>to verify</source>
@@ -22146,7 +22150,7 @@
     </message>
     <message>
         <source>tokens per dollar; value for money; price performance; best value</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens por dólar; tokens pelo dinheiro; custo-benefício; preço-desempenho; melhor custo-benefício</translation>
     </message>
     <message>
         <source>tokens per second</source>
@@ -22230,11 +22234,11 @@
     </message>
     <message>
         <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn1.2xlarge: 1,10 USD por um Trainium1.</translation>
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
-        <translation type="unfinished"></translation>
+        <translation>trn2.48xlarge a 35,7608 USD/h em relação a p5.48xlarge a preços publicados: de 65% a 114%.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -22337,7 +22341,7 @@
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation type="unfinished"></translation>
+        <translation>volume; volume mensal; tokens por mês; tokens ao mês; quantos tokens; tráfego; uso</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22377,7 +22381,7 @@
     </message>
     <message>
         <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
-        <translation type="unfinished"></translation>
+        <translation>e se; what-if; tornado; sensibilidade; o que mudaria; o que muda a resposta; incerteza; risco; chances; probabilidade</translation>
     </message>
     <message>
         <source>what is not highlighted</source>
@@ -22476,7 +22480,7 @@
     </message>
     <message>
         <source>yen; ¥</source>
-        <translation type="unfinished"></translation>
+        <translation>iene; ienes; ¥</translation>
     </message>
     <message>
         <source>yes</source>
@@ -22484,11 +22488,11 @@
     </message>
     <message>
         <source>yuan; renminbi; rmb</source>
-        <translation type="unfinished"></translation>
+        <translation>yuan; renminbi; rmb</translation>
     </message>
     <message>
         <source>zoom; zoom in; larger; bigger; larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>zoom; ampliar; aumentar; maior; texto maior</translation>
     </message>
     <message>
         <source>“%1”</source>

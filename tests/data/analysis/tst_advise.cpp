@@ -328,7 +328,7 @@ void TestAdvise::phasesNeedAMove()
     // A move that costs more is not told as a saving below nothing.
     const QList<AdviceStep> dearer = adviceOn(u"spend=100000"_s).steps;
     QVERIFY2(plain(dearer.at(2).here)
-                 .startsWith(u"Inferentia2 costs about 109% of what H100 costs: by the middle "
+                 .startsWith(u"Trainium2 costs about 121% of what H100 costs: by the middle "
                              "estimate nothing is saved."_s),
              qPrintable(dearer.at(2).here));
 }
@@ -448,8 +448,8 @@ void TestAdvise::costsEqualTheTable()
         }
         const Advice advice = advise(m_catalog, board, Formatter());
         if (const AdvisedOption *first = advice.first()) {
-            QVERIFY(advice.takeaway.startsWith(first->candidate.name()));
-            QVERIFY(advice.takeaway.contains(Formatter().compactMoney(first->candidate.cost->value)));
+            QVERIFY(advice.takeaway.contains(first->candidate.name()));
+            QVERIFY(advice.takeaway.contains(Formatter().amount(first->candidate.cost->value)));
         }
     }
 }
@@ -461,11 +461,16 @@ void TestAdvise::ranksByCostWhereRangesTell()
             rankedOptions(situationOf(m_catalog, boardOf(u"workload=%1"_s.arg(workload.id.text())), Formatter()));
         double last = 0.0;
         bool wasOut = false;
+        bool wasRetired = false; // whose software is in maintenance: behind all others
         for (const AdvisedOption &option : options) {
             QVERIFY(option.isOut || !wasOut);
             wasOut = option.isOut;
             if (option.isOut || option.isTied)
                 continue;
+            const bool isRetired = isInMaintenance(option.candidate.chip());
+            QVERIFY(isRetired || !wasRetired);
+            last = isRetired != wasRetired ? 0.0 : last;
+            wasRetired = isRetired;
             QVERIFY(option.candidate.cost->value >= last);
             last = option.candidate.cost->value;
         }

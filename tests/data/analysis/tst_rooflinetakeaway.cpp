@@ -43,7 +43,7 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("one chip")
         << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
-        << u"The link between chips limits writing the answer | Compute limits reading the prompt."_s;
+        << u"Chip-to-chip communication limits decode | Compute limits prefill."_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
                                << u"Memory bandwidth limits decode on both | "_s;

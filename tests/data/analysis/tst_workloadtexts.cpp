@@ -105,7 +105,7 @@ void TestWorkloadTexts::rowsShareASentence()
     page.view.rows[2].reason = u"unknown"_s;
     QCOMPARE(estimateNotes(page.view, Formatter()),
              (QStringList{u"Same for all."_s, u"Trainium2, H100: Same for two."_s, u"H100 is one alone."_s,
-                          u"Trainium4: not known."_s}));
+                          u"Trainium4: unknown."_s}));
 }
 
 CHIPBOARD_TEST(TestWorkloadTexts, QCoreApplication)

@@ -346,8 +346,9 @@ void TestClaimsPage::countsInOneSentence()
 }
 
 static constexpr const char16_t *smallPage =
-    uR"~(page claims: Of 1 claims with a number: 0 hold, 1 do not, 0 depend on what is compared, 0 cannot be told, 0 cannot be checked
-chart factors: Claims of performance and size
+    uR"~(page claims: 0 of 1 vendor claims that can be checked hold, 1 do not
+support: 0 depend on what is compared, 0 are open, 0 of all 1 claims cannot be checked.
+chart factors: Claims of speed and size
   subtitle: times the other · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks
@@ -363,7 +364,7 @@ legend: ✓ holds, ✗ does not, ± depends on what is compared, ≈ cannot be t
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: About | Who | When | What was said | Claimed | Recomputed | Verdict | Arithmetic and reason
   Trainium2 | AWS chip guide | 2025-12-11 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
-  Trainium2 | AWS chip guide | 2025-12-11 | It is so. | costs 50 % | 65 %; 86 %; 49 % | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price); Price per hour, both in capacity blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (capacity-block price against on-demand list price).
+  Trainium2 | AWS chip guide | 2025-12-11 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price); Price per hour, both in capacity blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (capacity-block price against on-demand list price).
   C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
 file: trainium2_claims_2026-01-31
 )~";

@@ -113,7 +113,8 @@ void TestModelCheckPage::saysHowGoodThePredictionsAre()
     // Errors 0, 10, 20, 30 %: the median is 15 %, three of four are within 25 %. Decode: 20 and 30 %; nine of ten
     // within 29 % by linear interpolation. Hopper: 0, 20, 30 %; within 28 %.
     const QString expected =
-        uR"text(page model-check: Of 4 measurements, 75% are predicted within 25%; the median error is 15%
+        uR"text(page model-check: Our estimates are within 25% of the measured result 75% of the time
+support: 4 measurements; the median error is 15%.
 chart predicted_measured: Predicted against measured
   subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more are not in tokens per second: see the bars and the table
   axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
@@ -137,11 +138,11 @@ chart error_by_family: Error by family of chips
   neuron other 10 solid "10% (1)"
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
 footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
-numbers: Measurement | What | Model | Chip | Predicted | 80 % range | Measured | Unit | Error | Remark | Source
-  a | Training speed | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10 % |  | Title of source
-  b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20 % | The software is old. | Title of source
-  c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30 % |  | Title of source
-  d | Training runs | Llama | H100 | 1 | – | 1 | h | +0 % |  | Title of source
+numbers: Measurement | What | Model | Chip | Predicted | 80% range | Measured | Unit | Error | Remark | Source
+  a | Training speed | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source
+  b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20% | The software is old. | Title of source
+  c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30% |  | Title of source
+  d | Training runs | Llama | H100 | 1 | – | 1 | h | +0% |  | Title of source
   e | MLPerf server | Llama | H100 | – | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
 file: model-check_2026-01-31
 )text"_s;

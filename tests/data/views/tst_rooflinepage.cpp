@@ -48,8 +48,8 @@ void TestRooflinePage::drawsTheRoofs()
 {
     // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
     const QString expected =
-        uR"(page roofline: Serve 8B: Prefill is limited by compute on all 3 chips; decode by memory bandwidth on all 3 chips
-warning: No published measurements for Trainium2: estimated from similar chips. [Leave out Trainium2 -> without:trainium2]
+        uR"(page roofline: Memory bandwidth limits decode on all 3 chips
+support: Compute limits prefill on all 3 chips.
 chart roofline: Rooflines and the phases of the workload
   subtitle: BF16 dense · both axes logarithmic · higher is better · no estimate of Trainium4
   axis: Arithmetic on each byte of memory traffic [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
@@ -66,13 +66,13 @@ chart roofline: Rooflines and the phases of the workload
 legend: line = what the chip can reach at best · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
 footer: Sources: Title of source, 2026-01 · Catalogue of 2026-01-31
 numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bound by | Source
-  Trainium2 | 667 | BF16 | 2.9 | 230 | Prefill | 1008 | 334 | 50 % | compute | Title of source, 2026-01
-  Trainium2 | 667 | BF16 | 2.9 | 230 | Decode | 95.4 | 94.7 | 34 % | memory bandwidth | Title of source, 2026-01
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Prefill | 1008 | 334 | 50% | compute | Title of source, 2026-01
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Decode | 95.4 | 94.7 | 34% | memory bandwidth | Title of source, 2026-01
   Trainium4 | – | – | – | – | – | – | – | – | – | –
-  H100 | 989 | BF16 | 3.35 | 295 | Prefill | 1008 | 495 | 50 % | compute | Title of source, 2026-01
-  H100 | 989 | BF16 | 3.35 | 295 | Decode | 89.6 | 111 | 37 % | memory bandwidth | Title of source, 2026-01
-  A100 80GB | 312 | BF16 | 2.039 | 153 | Prefill | 1008 | 156 | 50 % | compute | Title of source, 2026-01
-  A100 80GB | 312 | BF16 | 2.039 | 153 | Decode | 89.6 | 56.5 | 31 % | memory bandwidth | Title of source, 2026-01
+  H100 | 989 | BF16 | 3.35 | 295 | Prefill | 1008 | 495 | 50% | compute | Title of source, 2026-01
+  H100 | 989 | BF16 | 3.35 | 295 | Decode | 89.6 | 111 | 37% | memory bandwidth | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Prefill | 1008 | 156 | 50% | compute | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Decode | 89.6 | 56.5 | 31% | memory bandwidth | Title of source, 2026-01
 file: trainium2-and-3-more_roofline_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -269,7 +269,7 @@ void TestRooflinePage::everyShippedWorkloadMakesAPage()
             board.level = level;
             const PageSpec page = pageOf(catalog, board);
             QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
-            QVERIFY2(page.title.startsWith(workload.name), qPrintable(page.title));
+            QVERIFY2(!page.title.isEmpty() && page.title.size() <= 90, qPrintable(page.title));
         }
     }
     board.chips.clear();
