@@ -101,7 +101,9 @@ public:
         if (isMoneyMetric())
             return m_input.formatter.amount(cell.value->value * unitInfo(cell.unit).factor
                                             / unitInfo(m_metric.unit).factor);
-        return m_input.formatter.label(convert(cell.value->value, cell.unit, readableOne()));
+        const double value = convert(cell.value->value, cell.unit, readableOne());
+        return value < 1.0 ? m_input.formatter.full(Formatter::significant(value, Formatter::estimateDigits))
+                           : m_input.formatter.label(value);
     }
     [[nodiscard]] QString unit(const QString &basis) const { return isMoneyMetric() ? basis : symbolOf(readableOne()); }
     [[nodiscard]] QString both(const QString &basis) const
@@ -205,8 +207,9 @@ Headline aloneHeadline(const HeadlineInput &input, const Verdict &verdict, const
         return {fittingTitle({joinedWords({tr("%1 costs about %2").arg(name, amount), purpose}),
                               tr("%1 costs about %2").arg(name, amount)},
                              input.formatter),
-                {}};
-    return {fittingTitle({tr("Only %1 has a cost: %2").arg(name, amount)}, input.formatter), {}};
+                tr("%1.", "numbers behind a title").arg(amount)};
+    return {fittingTitle({tr("Only %1 has a cost: %2").arg(name, amount)}, input.formatter),
+            tr("%1.", "numbers behind a title").arg(amount)};
 }
 
 QString reasonOfSingle(const HeadlineInput &input, const Metric &metric)
@@ -341,7 +344,7 @@ Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, cons
         return {input.table.rows.size() == 1
                     ? tr("%1: %2 has %3", "a measure, a row, a number").arg(label, best, amount)
                     : tr("%1: only %2 has a number, %3").arg(label, best, amount),
-                {}};
+                tr("%1.", "numbers behind a title").arg(amount)};
     }
     const QString other = nameIn(input.table, verdict.other);
     const QString support = supportOf(input, verdict, numbers, {});
@@ -416,6 +419,8 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
         constexpr double perMillion = 1e6; // of US dollars, whatever money is shown in
         return input.formatter.compact(perMillion / input.table.cell(row, id)->value->value);
     };
+    const QString support = tr("%1 vs %2 tokens per dollar: %3", "two numbers, the costs behind them")
+                                .arg(tokens(verdict.best), tokens(verdict.other), costs.support);
     const QString best = nameIn(input.table, verdict.best);
     const QString other = nameIn(input.table, verdict.other);
     const TwoNumbers numbers(input, verdict, *findMetric(id));
@@ -425,13 +430,13 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
                                   .arg(best, other, tokens(verdict.best), tokens(verdict.other)),
                               tr("%1 and %2 give about as many tokens per dollar").arg(best, other)},
                              input.formatter),
-                costs.support};
+                support};
     const QString text = lead == Lead::Clear ? tr("%1 gives the most tokens per dollar: %2, against %3 on %4")
                                              : tr("%1 probably gives the most tokens per dollar: %2, against %3 on %4");
     return {fittingTitle({text.arg(best, tokens(verdict.best), tokens(verdict.other), other),
                           tr("%1 gives the most tokens per dollar").arg(best)},
                          input.formatter),
-            costs.support};
+            support};
 }
 
 namespace {
@@ -498,6 +503,13 @@ const Contender *opponentIn(const QList<Contender> &contenders, const Board &boa
     return first;
 }
 
+// "66%", "2.1x"
+QString shareWords(double share, const Formatter &formatter)
+{
+    return share < timesFrom ? formatter.percent(share)
+                             : tr("%1x", "2.1x").arg(formatter.full(Formatter::significant(share, timesDigits)));
+}
+
 // "66% of", "2.1x"
 QString partOf(double share, const Formatter &formatter)
 {
@@ -523,17 +535,18 @@ Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Cont
     const auto in = [&](const Cell &cell) { return formatter.label(convert(cell.value->value, cell.unit, unit)); };
     const QString numbers = tr("%1 compute: %2 vs %3 %4", "a number format, two numbers, a unit")
                                 .arg(precision, in(*a.compute), in(*b.compute), symbolOf(unit));
+    const QString computed = tr("%1 (%2)", "compute, a percentage").arg(numbers, shareWords(compute.value, formatter));
     if (!sharePrices(a, b))
-        return {fittingTitle({computes}, formatter), tr("%1.", "numbers behind a title").arg(numbers)};
+        return {fittingTitle({computes}, formatter), tr("%1.", "numbers behind a title").arg(computed)};
     const Share price = shareOf(*a.price, *b.price);
     const QString prices = tr("Hourly price: %1 vs %2 (%3)", "two prices, a percentage")
                                .arg(formatter.amount(a.price->value->value), formatter.amount(b.price->value->value),
-                                    formatter.percent(price.value));
+                                    shareWords(price.value, formatter));
     return {fittingTitle({tr("%1 for %2 its hourly price", "a statement about two rows, 43% of")
                               .arg(computes, partOf(price.value, formatter)),
                           computes},
                          formatter),
-            tr("%1 (%2). %3.", "compute, a percentage, prices").arg(numbers, formatter.percent(compute.value), prices)};
+            tr("%1. %2.", "compute, prices").arg(computed, prices)};
 }
 
 } // namespace

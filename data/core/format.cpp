@@ -40,11 +40,10 @@ bool isEnglish(const QLocale &locale)
     return locale.language() == QLocale::English || locale.language() == QLocale::C;
 }
 
-// English has no space before a percent sign; the languages of the translations have one.
 QString withUnit(const QString &number, const QString &unit, const QLocale &locale)
 {
-    if (unit == QLatin1String("%") && isEnglish(locale))
-        return number + unit;
+    if (unit == QLatin1String("%"))
+        return number + spaceBeforePercent(locale) + unit;
     return unit.isEmpty() ? number : number + QChar(0x00A0) + unit;
 }
 
@@ -466,7 +465,8 @@ QString Formatter::withSign(const QString &number) const
                      [this](const CurrencySign &one) { return m_currency.code == QLatin1String(one.code); });
     const bool isPortuguese = m_locale.language() == QLocale::Portuguese;
     if (found == std::end(currencySigns))
-        return isEnglish(m_locale) ? m_currency.code + QChar(0x00A0) + number : number + QChar(0x00A0) + m_currency.code;
+        return isEnglish(m_locale) ? m_currency.code + QChar(0x00A0) + number
+                                   : number + QChar(0x00A0) + m_currency.code;
     const QString sign = QString::fromUtf8(found->sign);
     if (isPortuguese) // Brazil's own currency has the dollar sign, too
         return (m_currency.isUsd() ? QStringLiteral("US$") : sign) + QChar(0x00A0) + number;

@@ -427,8 +427,11 @@ QString EstimateInput::text() const
     QString text;
     text.reserve(name.size() + unit.size() + 24);
     text.append(name).append(QLatin1String(" = ")).append(QLatin1String(digits, end - digits));
-    if (!unit.isEmpty())
-        text.append(u' ').append(unit);
+    if (!unit.isEmpty()) {
+        if (unit != QLatin1String("%"))
+            text.append(u' ');
+        text.append(unit);
+    }
     return text;
 }
 

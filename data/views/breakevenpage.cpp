@@ -333,15 +333,16 @@ QString payText(const Move &move, const Formatter &formatter)
 // The range that the title has no room for.
 QString moveSupport(const Move &move, const Formatter &formatter)
 {
+    const QString usual = formatter.amount(Formatter::significant(move.saving.value, Formatter::estimateDigits));
     if (move.ratio.isExact())
-        return {};
+        return tr("Savings: %1 a month.").arg(usual);
     constexpr int endDigits = 2;
     const auto end = [&](double value, const Formatter &by) {
         return by.amount(by.toldIn(value, Unit::Usd, endDigits));
     };
     const QString saved =
-        tr("Savings range from %1 to %2 a month", "two amounts, the first may be below zero")
-            .arg(end(move.saving.low, formatter.lowEnd()), end(move.saving.high, formatter.highEnd()));
+        tr("Savings of %1 a month range from %2 to %3", "amounts, which may be below zero")
+            .arg(usual, end(move.saving.low, formatter.lowEnd()), end(move.saving.high, formatter.highEnd()));
     const EvenMonths even = evenMonths(move, formatter);
     if (even.soonest.isEmpty())
         return tr("%1.", "what is saved").arg(saved);
@@ -540,7 +541,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
         addNothing(page, board, table, {withoutStop(move.problem().message), move.problem().remedy});
     }
     addWays(page, view, question ? question->subject : QString(), formatter);
-    setTitle(page, board, page.title);
+    setTitle(page, board, fittingTitle({page.title, tr("Payback cannot be calculated for this selection")}, formatter));
     return page;
 }
 

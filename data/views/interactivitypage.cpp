@@ -345,21 +345,24 @@ const LevelCurve *nearestToLevel(const LevelSight &sight)
     return nearest;
 }
 
-QString withoutPricesText(const LevelSight &sight)
+Headline withoutPricesText(const LevelSight &sight)
 {
     const Contest contest = contestOf(sight.table, speedOfAChip());
     const ResultRow &best = sight.table.rows.at(contest.entries.constFirst());
     const Cell &speed = best.cells.at(sight.table.columnOf(speedOfAChip()));
-    return tr("No price is known; at %1 per user, %2 gives most: %3 per chip")
-        .arg(sight.levelText(), best.subject.name,
-             sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit));
+    const QString most = sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit);
+    return {fittingTitle({tr("No price is known; at %1 per user, %2 gives most: %3 per chip")
+                              .arg(sight.levelText(), best.subject.name, most),
+                          tr("No price is known for this selection")},
+                         sight.formatter),
+            tr("%1: %2 per chip.", "a row, its throughput").arg(best.subject.name, most)};
 }
 
 Headline answerAtLevel(const LevelSight &sight)
 {
     const Verdict verdict = verdictOn(sight.board, sight.table, costOfOutput());
     if (verdict.kind == Verdict::Kind::Nothing)
-        return {withoutPricesText(sight), {}};
+        return withoutPricesText(sight);
     return costHeadline({sight.catalog, sight.board, sight.table, sight.formatter}, verdict, costOfOutput(), sight.view,
                         tr("at %1 per user").arg(sight.levelText()));
 }
@@ -382,13 +385,16 @@ QString lackOfServing(const LevelSight &sight, const Board &board)
 Headline answerOf(const LevelSight &sight, const Board &board)
 {
     if (const QString lack = lackOfServing(sight, board); !lack.isEmpty())
-        return {lack, {}};
+        return {fittingTitle({lack, tr("None of this selection serves users of the workload")}, sight.formatter), {}};
     if (std::any_of(sight.view.rows.cbegin(), sight.view.rows.cend(), keepsLevel))
         return answerAtLevel(sight);
     const LevelCurve &nearest = *nearestToLevel(sight);
-    return {tr("Nothing compared reaches %1 per user; %2 comes nearest with %3")
-                .arg(sight.levelText(), sight.nameOf(nearest.subject), sight.fastestText(nearest)),
-            {}};
+    const QString most = sight.fastestText(nearest);
+    return {fittingTitle({tr("Nothing compared reaches %1 per user; %2 comes nearest with %3")
+                              .arg(sight.levelText(), sight.nameOf(nearest.subject), most),
+                          tr("Nothing compared reaches %1 per user").arg(sight.levelText())},
+                         sight.formatter),
+            tr("%1: %2.", "a row, what it reaches").arg(sight.nameOf(nearest.subject), most)};
 }
 
 /// Who serves, but not at the level.

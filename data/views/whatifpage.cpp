@@ -678,7 +678,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         page.numbers.subjects << cells.subjects;
     }
     if (page.title.isEmpty())
-        page.title = withoutStop(moved);
+        page.title = tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(inquiry, tornado);
 }
 
 // What is in sight, and no more.
@@ -762,14 +762,14 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
         page.filters = whatIfChoices(board, table, nullptr, {});
         addNothing(page, board, table, inquiry.problem().message);
         tellPassedOver(page, chosen.passedOver);
-        setTitle(page, board, page.title);
+        setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
         return page;
     }
     const Tornado tornado = tornadoOf(inquiry.value());
     if (tornado.rows.isEmpty() && tornado.spreads.isEmpty()) {
         addUnmoved(page, board, table, inquiry.value(), tornado, formatter);
         tellPassedOver(page, chosen.passedOver);
-        setTitle(page, board, page.title);
+        setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
         return page;
     }
     const std::optional<Verdict> verdict = inquiry.value().isRatio()
@@ -781,7 +781,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     warnOfDrawn(page, drawnRows(asked.inquiry, page.charts), catalog, board, table, formatter);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
-    setTitle(page, board, page.title);
+    setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
     page.legend = whatIfLegend(page.charts);
     return page;
 }

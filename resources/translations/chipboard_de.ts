@@ -2131,6 +2131,11 @@
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 am %3, %4 am %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 pro Chip, wenn jeder Nutzer %3 bekommt; ein Nutzer bekommt höchstens %4.</translation>
     </message>
@@ -2152,6 +2157,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -2199,11 +2209,6 @@
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; vor allen anderen in %4.</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3.</source>
-        <comment>an offer, two dates</comment>
-        <translation>%1: von %2 bis %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -11407,6 +11412,10 @@
         <translation>Für diese Auswahl ist keine Schätzung möglich: andere Chips oder anderen Workload wählen</translation>
     </message>
     <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Nichts in dieser Auswahl bedient Nutzer mit diesem Workload</translation>
+    </message>
+    <message>
         <source>None: all prompts are new.</source>
         <translation>Keiner: Alle Prompts sind neu.</translation>
     </message>
@@ -11566,6 +11575,10 @@
         <translation>Dazu lässt sich nichts schätzen.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Nichts in der Auswahl erreicht %1 pro Nutzer</translation>
+    </message>
+    <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nichts im Vergleich erreicht %1 pro Nutzer; am nächsten kommt %2 mit %3</translation>
     </message>
@@ -11620,6 +11633,10 @@
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Nichts Verglichenes hat sowohl eine Schätzung als auch einen Preis in „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>Unter anderen Annahmen gibt es nichts zu vergleichen</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -12369,6 +12386,10 @@
     <message>
         <source>Payback</source>
         <translation>Amortisation</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>Die Amortisation lässt sich für diese Auswahl nicht berechnen</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -13923,13 +13944,17 @@
         <translation>Ersparnis in fünf Jahren</translation>
     </message>
     <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>Die Einsparung von %1 im Monat liegt zwischen %2 und %3</translation>
+    </message>
+    <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
         <translation>Einsparungen von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
     </message>
     <message>
-        <source>Savings range from %1 to %2 a month</source>
-        <comment>two amounts, the first may be below zero</comment>
-        <translation>Die Ersparnis liegt zwischen %1 und %2 pro Monat</translation>
+        <source>Savings: %1 a month.</source>
+        <translation>Einsparung: %1 im Monat.</translation>
     </message>
     <message>
         <source>Say what you need</source>

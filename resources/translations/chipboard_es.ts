@@ -2131,6 +2131,11 @@
         <translation>%1: %2 de %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 el %3, %4 el %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 por chip si cada usuario recibe %3; un usuario recibe como máximo %4.</translation>
     </message>
@@ -2152,6 +2157,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -2199,11 +2209,6 @@
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; por delante de todos los demás en %4.</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3.</source>
-        <comment>an offer, two dates</comment>
-        <translation>%1: de %2 a %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -11407,6 +11412,10 @@
         <translation>Nada de esta selección se puede estimar: elija otros chips u otra carga de trabajo</translation>
     </message>
     <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Nada de esta selección atiende a usuarios con esta carga</translation>
+    </message>
+    <message>
         <source>None: all prompts are new.</source>
         <translation>Ninguna: todos los prompts son nuevos.</translation>
     </message>
@@ -11566,6 +11575,10 @@
         <translation>No se puede estimar nada al respecto.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Nada de lo comparado alcanza %1 por usuario</translation>
+    </message>
+    <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nada de lo comparado alcanza %1 por usuario; lo más cercano es %2 con %3</translation>
     </message>
@@ -11620,6 +11633,10 @@
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Nada de lo comparado tiene a la vez una estimación y un precio en «%1».</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>No hay nada que comparar con otros supuestos</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -12369,6 +12386,10 @@
     <message>
         <source>Payback</source>
         <translation>Amortización</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>No se puede calcular la amortización de esta selección</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -13923,13 +13944,17 @@
         <translation>Ahorro en cinco años</translation>
     </message>
     <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>El ahorro de %1 al mes va de %2 a %3</translation>
+    </message>
+    <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
         <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
-        <source>Savings range from %1 to %2 a month</source>
-        <comment>two amounts, the first may be below zero</comment>
-        <translation>El ahorro va de %1 a %2 al mes</translation>
+        <source>Savings: %1 a month.</source>
+        <translation>Ahorro: %1 al mes.</translation>
     </message>
     <message>
         <source>Say what you need</source>

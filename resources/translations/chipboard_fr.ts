@@ -2131,6 +2131,11 @@
         <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1 : %2 le %3, %4 le %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1 : %2 par puce lorsque chaque utilisateur reçoit %3 ; un utilisateur reçoit au plus %4.</translation>
     </message>
@@ -2153,6 +2158,11 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -2199,11 +2209,6 @@
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; part des tirages en tête : %4.</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3.</source>
-        <comment>an offer, two dates</comment>
-        <translation>%1 : du %2 au %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -11407,6 +11412,10 @@
         <translation>Rien de cette sélection ne peut être estimé : choisissez d’autres puces ou une autre charge de travail</translation>
     </message>
     <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Rien dans cette sélection ne sert d’utilisateurs avec cette charge</translation>
+    </message>
+    <message>
         <source>None: all prompts are new.</source>
         <translation>Aucune : tous les prompts sont nouveaux.</translation>
     </message>
@@ -11566,6 +11575,10 @@
         <translation>Rien ne peut en être estimé.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Rien de comparé n’atteint %1 par utilisateur</translation>
+    </message>
+    <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Rien de ce qui est comparé n’atteint %1 par utilisateur ; le plus proche est %2 avec %3</translation>
     </message>
@@ -11620,6 +11633,10 @@
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Rien de ce qui est comparé n’a à la fois une estimation et un prix dans « %1 ».</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>Rien à comparer sous d’autres hypothèses</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -12369,6 +12386,10 @@
     <message>
         <source>Payback</source>
         <translation>Rentabilité</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>La rentabilité ne peut pas être calculée pour cette sélection</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -13923,13 +13944,17 @@
         <translation>Économie en cinq ans</translation>
     </message>
     <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>L’économie de %1 par mois va de %2 à %3</translation>
+    </message>
+    <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
         <translation>Des économies de 30 à 50 % valent le travail de migration.</translation>
     </message>
     <message>
-        <source>Savings range from %1 to %2 a month</source>
-        <comment>two amounts, the first may be below zero</comment>
-        <translation>Économie de %1 à %2 par mois</translation>
+        <source>Savings: %1 a month.</source>
+        <translation>Économie : %1 par mois.</translation>
     </message>
     <message>
         <source>Say what you need</source>

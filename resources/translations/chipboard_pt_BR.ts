@@ -2131,6 +2131,11 @@
         <translation>%1: %2 de %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 em %3, %4 em %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 por chip quando cada usuário recebe %3; um usuário recebe no máximo %4.</translation>
     </message>
@@ -2152,6 +2157,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -2199,11 +2209,6 @@
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: oito em dez simulações ficam entre %2 e %3; à frente de todos em %4.</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3.</source>
-        <comment>an offer, two dates</comment>
-        <translation>%1: de %2 a %3.</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -11407,6 +11412,10 @@
         <translation>Nada desta seleção pode ser estimado: escolha outros chips ou outra carga de trabalho</translation>
     </message>
     <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Nada nesta seleção atende usuários com esta carga</translation>
+    </message>
+    <message>
         <source>None: all prompts are new.</source>
         <translation>Nenhuma: todos os prompts são novos.</translation>
     </message>
@@ -11566,6 +11575,10 @@
         <translation>Nada pode ser estimado sobre ele.</translation>
     </message>
     <message>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Nada do que foi comparado alcança %1 por usuário</translation>
+    </message>
+    <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nada do que é comparado alcança %1 por usuário; o mais próximo é %2 com %3</translation>
     </message>
@@ -11620,6 +11633,10 @@
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Nada do que se compara tem estimativa e preço em “%1”.</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>Nada a comparar com outras premissas</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -12369,6 +12386,10 @@
     <message>
         <source>Payback</source>
         <translation>Payback</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>O payback não pode ser calculado para esta seleção</translation>
     </message>
     <message>
         <source>Payback time</source>
@@ -13923,13 +13944,17 @@
         <translation>Economia em cinco anos</translation>
     </message>
     <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>A economia de %1 por mês vai de %2 a %3</translation>
+    </message>
+    <message>
         <source>Savings of 30 to 50% are worth the work of moving.</source>
         <translation>Economias de 30 a 50% compensam o trabalho da migração.</translation>
     </message>
     <message>
-        <source>Savings range from %1 to %2 a month</source>
-        <comment>two amounts, the first may be below zero</comment>
-        <translation>A economia vai de %1 a %2 por mês</translation>
+        <source>Savings: %1 a month.</source>
+        <translation>Economia: %1 por mês.</translation>
     </message>
     <message>
         <source>Say what you need</source>

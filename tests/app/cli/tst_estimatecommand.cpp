@@ -150,14 +150,21 @@ void TestEstimateCommand::givesNullWithAReason()
 void TestEstimateCommand::tellsPriceBookAndDate()
 {
     const Outcome json = estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge --format json"_s);
-    QCOMPARE(json.json()[u"price_book"_s].toString(), u"on-demand"_s);
+    QCOMPARE(json.json()[u"price_book"_s].toString(), u"capacity-blocks"_s);
     QCOMPARE(json.json()[u"price_status"_s].toString(), u"published"_s);
     QVERIFY(!json.json()[u"price_as_of"_s].toString().isEmpty());
     const QString text = QString::fromUtf8(estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge"_s).out);
-    QVERIFY2(text.contains(u"Prices: On-demand list, 20"_s) && text.contains(u"p5.48xlarge, AWS"_s), qPrintable(text));
-    // Trainium2 is not in the list: the note names what is taken instead.
-    const Outcome other = estimated(u"--workload serve-llama-3.1-70b --on trainium2 --format json"_s);
-    QVERIFY(other.json()[u"price_book"_s].toString() != u"on-demand"_s);
+    QVERIFY2(text.contains(u"Prices: AWS capacity blocks, 20"_s) && text.contains(u"p5.48xlarge, AWS"_s),
+             qPrintable(text));
+    // Of what has no price in blocks, the list that has one.
+    const Outcome unsold = estimated(u"--workload serve-llama-3.1-70b --on g6e.48xlarge --format json"_s);
+    QCOMPARE(unsold.json()[u"price_book"_s].toString(), u"on-demand"_s);
+    // Trainium2 is not in the list that was named: it has no cost, or the note names what is taken instead.
+    const QString named = u"--workload serve-llama-3.1-70b --on trainium2 --prices on-demand --format json"_s;
+    QVERIFY(estimated(named).json()[u"price_book"_s].isNull());
+    QVERIFY(resultOf(estimated(named), u"usd_per_hour"_s)[u"value"_s].isNull());
+    const Outcome other = estimated(named + u" --mixed-prices"_s);
+    QCOMPARE(other.json()[u"price_book"_s].toString(), u"capacity-blocks"_s);
     QVERIFY(other.json()[u"notes"_s].toArray().at(0).toString().contains(u"has no price in"_s));
 }
 

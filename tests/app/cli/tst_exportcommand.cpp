@@ -101,8 +101,8 @@ void TestExportCommand::exportWritesEachFormat_data()
     QTest::newRow("svg") << u"svg"_s << QByteArray("<?xml ");
     QTest::newRow("png") << u"png"_s << QByteArray("\x89PNG");
     QTest::newRow("xlsx") << u"xlsx"_s << QByteArray("PK\x03\x04");
-    QTest::newRow("tsv") << u"tsv"_s << QByteArray("Trainium2 ");
-    QTest::newRow("md") << u"md"_s << QByteArray("# Trainium2 ");
+    QTest::newRow("tsv") << u"tsv"_s << QByteArray("Trainium2: 66% of H100's FP8 compute ");
+    QTest::newRow("md") << u"md"_s << QByteArray("# Trainium2: 66% of H100's FP8 compute ");
     QTest::newRow("html") << u"html"_s << QByteArray("<!DOCTYPE html>");
 }
 
@@ -356,7 +356,8 @@ void TestExportCommand::oneChartAlone()
     QVERIFY(readFile(csv).contains(",memory,") && !readFile(csv).contains(",memory_bandwidth,"));
     const QByteArray drawn = readFile(svg);
     QVERIFY(drawn.contains(">Memory<") && !drawn.contains(">Bandwidth<"));
-    QVERIFY(drawn.contains("<title>Memory: Blackwell Ultra is highest, ")); // and not what the page says of compute
+    QVERIFY(drawn.contains("<title>Memory: Blackwell Ultra is 3.6x H100<")); // and not what the page says of compute
+    QVERIFY(!drawn.contains("FP8 compute") && !drawn.contains("Hourly price"));
     QVERIFY(!drawn.contains("Prices:"));
     QCOMPARE(
         runCli({u"export"_s, u"--what"_s, u"chart"_s, u"--page"_s, u"value"_s, u"--to"_s, csv, u"--force"_s}).status,

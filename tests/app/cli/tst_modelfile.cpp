@@ -83,7 +83,7 @@ void TestModelFile::tellsWhatItDerived()
 {
     const QString file = written(u"mine.json"_s, llama);
     const Outcome own = runCli({u"estimate"_s, u"--model"_s, file, u"--on"_s, u"h100-sxm"_s});
-    QVERIFY2(own.err.contains(u"The head size 128 is the hidden size divided from heads."_s), qPrintable(own.err));
+    QVERIFY2(own.err.contains(u"The head size 128 is the hidden size divided by the heads."_s), qPrintable(own.err));
     QVERIFY2(own.err.contains(u"8.03 billion parameters"_s), qPrintable(own.err));
 }
 

@@ -214,7 +214,7 @@ void TestSlideChecking::titlesThatAreCutAreFound()
     QVERIFY(textsOf(found(untitled, board, sized("slide")), u"cut-texts"_s).isEmpty());
     // The program's own sentence, in the words of a longer language.
     Made longer = untitled;
-    longer.page.title = (longer.page.title + u", "_s).repeated(4);
+    longer.page.title = (longer.page.title + u", "_s).repeated(12);
     QCOMPARE(textsOf(found(longer, board, half), u"cut-texts"_s).size(), 1);
     longer.page.title = untitled.page.title;
     longer.page.footer = (longer.page.footer + u", "_s).repeated(30);

@@ -207,10 +207,15 @@ void TestWhatIfCommand::withoutNamesTheBestMeetsTheBaseline()
 {
     const QString text =
         QString::fromUtf8(runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm")).out);
-    QVERIFY2(text.startsWith(u"H100 is about "_s), qPrintable(text.left(200)));
+    QVERIFY2(text.startsWith(u"A100 80GB is about "_s), qPrintable(text.left(200)));
+    QVERIFY2(text.contains(u" cheaper than H100"_s), qPrintable(text.left(200)));
+    const QString onDemand = QString::fromUtf8(
+        runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --prices on-demand")).out);
+    QVERIFY2(onDemand.startsWith(u"H100 is about "_s), qPrintable(onDemand.left(200)));
     const QString other = QString::fromUtf8(
-        runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --baseline a100-80-sxm")).out);
-    QVERIFY2(other.contains(u" cheaper than A100 80GB"_s), qPrintable(other.left(200)));
+        runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --baseline trainium2")).out);
+    QVERIFY2(other.startsWith(u"A100 80GB is about "_s) && other.contains(u" cheaper than Trainium2"_s),
+             qPrintable(other.left(200)));
 }
 
 void TestWhatIfCommand::aTornadoVariesEverything()

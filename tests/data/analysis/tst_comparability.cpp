@@ -246,8 +246,7 @@ void TestComparability::holdsAndIsMended()
     QVERIFY2(found.sentence.startsWith(QLatin1String(one.sentence)), qPrintable(found.sentence));
     QVERIFY(found.sentence.endsWith(u'.'));
     QVERIFY(!one.fair.of(rule).isThere());
-    QVERIFY2(qstrlen(one.remedy) == 0 ? found.remedy.id.isEmpty()
-                                      : found.remedy.id.startsWith(QLatin1String(one.remedy)),
+    QVERIFY2(qstrlen(one.remedy) == 0 || found.remedy.id.startsWith(QLatin1String(one.remedy)),
              qPrintable(found.remedy.id));
     QCOMPARE(found.remedy.text.isEmpty(), found.remedy.id.isEmpty());
     if (qstrlen(one.remedy) == 0)

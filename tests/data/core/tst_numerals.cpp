@@ -189,7 +189,7 @@ void TestNumerals::formatterWritesSo()
     QCOMPARE(spanish.tableMoney(1200000.5), u"1.200.000,50"_s);
     QCOMPARE(spanish.moneyLabel(1200000.4), u"1.200.000"_s);
     QCOMPARE(spanish.integer(1200), u"1200"_s);
-    QCOMPARE(spanish.percent(12000.0), QString(u"1.200.000%"_s));
+    QCOMPARE(spanish.percent(12000.0), QString(u"1.200.000\u00A0%"_s));
     QCOMPARE(spanish.full(1200000.0, Unit::Watt), QString(u"1.200.000\u00A0W"_s));
 }
 
@@ -199,6 +199,7 @@ void TestNumerals::textsGetTheNumbersOfTheLanguage_data()
     QTest::addColumn<QString>("german");
     QTest::newRow("a price") << u"35.7608 USD/h / 16 chips"_s << u"35,7608 USD/h / 16 chips"_s;
     QTest::newRow("a product") << u"9216 x 4614 TFLOPS"_s << u"9.216 x 4.614 TFLOPS"_s;
+    QTest::newRow("a share") << u"discount = 12.5%; 0% x 3"_s << u"discount = 12,5\u00A0%; 0\u00A0% x 3"_s;
     QTest::newRow("zeros are kept") << u"2.50 USD/h"_s << u"2,50 USD/h"_s;
     QTest::newRow("an instance") << u"12.29 USD/h (p5.48xlarge, us-east-1)"_s
                                  << u"12,29 USD/h (p5.48xlarge, us-east-1)"_s;

@@ -249,7 +249,7 @@ void TestBoardIo::refusesBadBoards_data()
     row("an unknown level", "\"chip\"", "\"rack\"",
         u"42: /level: must be one of chip, instance, system; is \"rack\"."_s);
     row("an assumption out of its range", "}", R"(, "assumptions": {"discount": 100}})",
-        u"78: /assumptions/discount: Discount cannot be 100%. It goes from 0% to 95%."_s);
+        u"78: /assumptions/discount: Discount cannot be 100%. It ranges from 0% to 95%."_s);
     row("an assumption in quotes", "}", R"(, "assumptions": {"heads": "4"}})",
         u"75: /assumptions/heads: must be a number, is string \"4\". Write the number without quotes."_s);
     row("an unknown assumption", "}", R"(, "assumptions": {"head": 4}})",
@@ -259,7 +259,7 @@ void TestBoardIo::refusesBadBoards_data()
     row("a chip that is a number", "}", R"(, "chips": ["c1", 2]})",
         u"66: /chips/1: must be a string, is number 2. Write it in quotes."_s);
     row("a chip twice", "}", R"(, "chips": ["c1", "c1"]})",
-        u"66: /chips/1: \"c1\" appears twice in the list. Remove one."_s);
+        u"66: /chips/1: \"c1\" appears twice in the list. Remove one of the two."_s);
     row("an unknown precision", "}", R"(, "precision": "fp3"})",
         u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, int8; is \"fp3\"."_s);
     row("a precision that counts as another", "}", R"(, "precision": "mxfp8"})",
@@ -404,7 +404,7 @@ void TestBoardIo::refusesBadFigures_data()
         u"/overrides/0/value: A missing value has no range. Remove low and high."_s);
     row("a negative value", with(memory, "96", "-96"), u"/overrides/0/value: must not be negative."_s);
     row("too much", with(memory, "96", "1e12"),
-        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. It goes from "
+        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. It ranges from "
         u"0.001\u00a0GB to 1000000000\u00a0GB."_s);
     row("a misspelt key", with(memory, "unit\": \"GiB\"", "unit\": \"GiB\", \"nota\": \"x\""),
         u"/overrides/0/nota: Unknown key \"nota\". Did you mean \"note\"?"_s);
@@ -425,7 +425,7 @@ void TestBoardIo::refusesBadFigures_data()
         u"/scenarios/0/in_force: must be true or false, is number 1."_s);
     row("out of range in a scenario",
         R"("scenarios": [{"name": "A", "assumptions": {"discount": 99}}, {"name": "B", "in_force": true}])",
-        u"/scenarios/0/assumptions/discount: Discount cannot be 99%. It goes from 0% to 95%."_s);
+        u"/scenarios/0/assumptions/discount: Discount cannot be 99%. It ranges from 0% to 95%."_s);
     row("drawn with no revision", R"("drawn_with": {"things": []})", u"/drawn_with: \"catalog\" is missing. Add it."_s);
     row("drawn with an unknown figure",
         R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c", "figures": {"memori": null}}]})",

@@ -273,7 +273,7 @@ void TestServiceLevel::oneRequestIsReadOnOneCopyAndAnsweredOnAnother()
     const Estimate together = answer(asked);
     asked.workload.disaggregated = true;
     const auto refused = answer(asked).refusal;
-    QVERIFY(refused && refused->message.contains(u"two copies"));
+    QVERIFY(refused && refused->message.contains(u"two replicas"));
     for (const int chips : {4, 8}) {
         asked.count = chips;
         const Estimate apart = answer(asked);
