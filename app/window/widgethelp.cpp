@@ -26,6 +26,7 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"file.import", QT_TRANSLATE_NOOP("ActionHelp", "Imports price lists and chips from files of many formats. Nothing is stored until you accept it.")},
     {"file.importModel", QT_TRANSLATE_NOOP("ActionHelp", "Imports the dimensions of a model from its config.json. The comparison keeps the model.")},
     {"file.export", QT_TRANSLATE_NOOP("ActionHelp", "Exports pages as documents, slides, pictures, workbooks or plain data.")},
+    {"file.brief", QT_TRANSLATE_NOOP("ActionHelp", "Exports the answer, why, and what to check, on one page.")},
     {"file.exportAgain", QT_TRANSLATE_NOOP("ActionHelp", "Exports the same files again, with the current numbers.")},
     {"file.look", QT_TRANSLATE_NOOP("ActionHelp", "Uses the colours, font and logo from your company's file.")},
     {"file.checkSlide", QT_TRANSLATE_NOOP("ActionHelp", "Checks this page for problems on a slide, and offers fixes.")},

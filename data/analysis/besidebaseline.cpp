@@ -148,8 +148,7 @@ QString besideSentence(const BesideBaseline &one, const QString &baseline, Value
     case BesideBaseline::Kind::Unlike:
         return tr("No difference to %1 is told: %2.").arg(baseline, one.why);
     case BesideBaseline::Kind::Same:
-        return one.isEqual() ? tr("The same as %1.").arg(baseline)
-                             : tr("About the same as %1.").arg(baseline);
+        return one.isEqual() ? tr("The same as %1.").arg(baseline) : tr("About the same as %1.").arg(baseline);
     case BesideBaseline::Kind::Apart:
         return differenceSentence(one, baseline, form, formatter);
     }

@@ -22,15 +22,16 @@ struct Share
 struct Contest
 {
     QList<qsizetype>
-        entries;         ///< rows with a number above zero that can lead and may be compared with each other, best first
-    qsizetype level = 0; ///< how many of them, from the first, are about the same as the first
+        entries; ///< rows with a number above zero that can lead and may be compared with each other, best first
+    qsizetype level = 0;      ///< how many of them, from the first, are about the same as the first
     QList<qsizetype> unlike;  ///< rows with a number that may not be compared with the entries: they enter no title
     QList<qsizetype> waiting; ///< rows with a number that lead no title: announced, or software in maintenance
 
     /// Rows that nothing compared is better than; none where that says nothing: a single one, or all level.
     [[nodiscard]] QList<qsizetype> winners() const;
 };
-/// Chips that are announced or whose serving software is in maintenance stand in it only where nothing else does. Precondition: the table has the metric.
+/// Chips that are announced or whose serving software is in maintenance stand in it only where nothing else does.
+/// Precondition: the table has the metric.
 [[nodiscard]] Contest contestOf(const ResultTable &table, const MetricId &metric);
 
 /// Whether two numbers of one dimension are more than "about the same"; see odds.h.
@@ -60,7 +61,8 @@ struct Verdict
 };
 /// The other is the baseline, or the runner-up where the baseline is best, has no number or is not among the entries.
 [[nodiscard]] Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric);
-/// Of two rows by their ids, whoever else there is, the better one as the best; Nothing where one of them has no number above zero.
+/// Of two rows by their ids, whoever else there is, the better one as the best; Nothing where one of them has no number
+/// above zero.
 [[nodiscard]] Verdict verdictOfTwo(const ResultTable &table, const MetricId &metric, const QString &one,
                                    const QString &other);
 

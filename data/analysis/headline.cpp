@@ -157,9 +157,9 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
     }
     if (names.isEmpty())
         return {};
-    return names.size() == 1 ? tr("Not counted: %1 (%2), its serving software is in maintenance.").arg(names.constFirst(), number)
-                             : tr("Not counted: %1, their serving software is in maintenance.")
-                                   .arg(namesText(names, input.formatter));
+    return names.size() == 1
+        ? tr("Not counted: %1 (%2), its serving software is in maintenance.").arg(names.constFirst(), number)
+        : tr("Not counted: %1, their serving software is in maintenance.").arg(namesText(names, input.formatter));
 }
 
 // What stands below a title about two.

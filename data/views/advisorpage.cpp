@@ -362,7 +362,7 @@ PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &nee
     filter.id = row.needId();
     filter.label = row.labelText();
     filter.help = row.helpText();
-    filter.isNamed = true;
+    filter.isNamed = !row.choices.empty(); // a field has its name above it
     filter.said = saidText(row, needs, formatter);
     filter.current = row.textOf(needs);
     if (!row.choices.empty()) {

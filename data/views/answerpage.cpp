@@ -277,7 +277,9 @@ QList<qsizetype> bestFirst(const AnswerSight &sight, const ChartSpec &chart, Bet
     std::iota(order.begin(), order.end(), 0);
     const auto rank = [&](qsizetype row) {
         const ChartPoint &point = points.at(row);
-        return !point.value ? 2 : point.style == MarkStyle::Hatched || isRetired(sight.table.rows.at(row).subject) ? 1 : 0;
+        return !point.value                                                                    ? 2
+            : point.style == MarkStyle::Hatched || isRetired(sight.table.rows.at(row).subject) ? 1
+                                                                                               : 0;
     };
     std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
         if (rank(a) != rank(b) || rank(a) == 2)

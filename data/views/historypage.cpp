@@ -211,9 +211,8 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
         tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, priceKindLabel(track.kind));
     const QString from = formatter.amount(change.from.usdPerHour.value);
     const QString to = formatter.amount(change.to.usdPerHour.value);
-    const QString dates =
-        tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
-            .arg(offerName(track, level), from, change.from.asOf, to, change.to.asOf);
+    const QString dates = tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
+                              .arg(offerName(track, level), from, change.from.asOf, to, change.to.asOf);
     const double least = 0.005; // below half a percent nothing has moved
     if (!change.isClear || std::fabs(change.share) < least)
         return {fittingTitle({tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),

@@ -47,7 +47,7 @@ private:
     QList<QStringList> m_unlikeNames;
     bool m_hasBetter = false;
     bool m_hasWorse = false;
-    bool m_hasUnlike = false;  ///< "n/c"
+    bool m_hasUnlike = false; ///< "n/c"
 };
 
 qsizetype Teller::rowOf(const QString &id) const

@@ -598,7 +598,8 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
         return headline;
     const QString claim = claimText(asked, crossover, input.formatter);
     const QString plain = headline.title;
-    headline.title = fittingTitle({claim, crossoverClaim(asked.inquiry, crossover, input.formatter), plain}, input.formatter);
+    headline.title =
+        fittingTitle({claim, crossoverClaim(asked.inquiry, crossover, input.formatter), plain}, input.formatter);
     if (headline.title == plain)
         headline.support = joinedSentences({claim + QLatin1Char('.'), headline.support});
     return headline;

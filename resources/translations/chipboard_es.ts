@@ -491,17 +491,17 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>compute, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 (%2). %3.</source>
-        <comment>compute, a percentage, prices</comment>
-        <translation>%1 (%2). %3.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -1273,6 +1273,11 @@
         <translation>Hay %1 más: siga escribiendo para encontrarlos.</translation>
     </message>
     <message>
+        <source>%1 moves %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 es lo que más mueve %2</translation>
+    </message>
+    <message>
         <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
         <comment>an assumption, what is asked; answers and values</comment>
         <translation>%1 es lo que más influye en %2: %3 con %4, %5 con %6.</translation>
@@ -1625,6 +1630,11 @@
         <translation>%1 frente a %2 chips</translation>
     </message>
     <message>
+        <source>%1 vs %2 tokens per dollar: %3</source>
+        <comment>two numbers, the costs behind them</comment>
+        <translation>%1 frente a %2 tokens por dólar: %3</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 se anunció: %2.</translation>
     </message>
@@ -1962,6 +1972,11 @@
         <translation>%1. %2 %3</translation>
     </message>
     <message>
+        <source>%1. %2.</source>
+        <comment>compute, prices</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
         <source>%1. %2: %3</source>
         <comment>a place, a chip, how it stands</comment>
         <translation>%1. %2: %3</translation>
@@ -2138,6 +2153,11 @@
     <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 por chip si cada usuario recibe %3; un usuario recibe como máximo %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip.</source>
+        <comment>a row, its throughput</comment>
+        <translation>%1: %2 por chip.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -11241,6 +11261,10 @@
     <message>
         <source>No price found.</source>
         <translation>Precio no hallado.</translation>
+    </message>
+    <message>
+        <source>No price is known for this selection</source>
+        <translation>No se conoce ningún precio para esta selección</translation>
     </message>
     <message>
         <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>

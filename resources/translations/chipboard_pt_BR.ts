@@ -491,17 +491,17 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>compute, a percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 (%2). %3.</source>
-        <comment>compute, a percentage, prices</comment>
-        <translation>%1 (%2). %3.</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -1273,6 +1273,11 @@
         <translation>Há mais %1: continue digitando para encontrá-los.</translation>
     </message>
     <message>
+        <source>%1 moves %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 é o que mais move %2</translation>
+    </message>
+    <message>
         <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
         <comment>an assumption, what is asked; answers and values</comment>
         <translation>%1 é o que mais influencia %2: %3 com %4, %5 com %6.</translation>
@@ -1625,6 +1630,11 @@
         <translation>%1 contra %2 chips</translation>
     </message>
     <message>
+        <source>%1 vs %2 tokens per dollar: %3</source>
+        <comment>two numbers, the costs behind them</comment>
+        <translation>%1 contra %2 tokens por dólar: %3</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 foi anunciado: %2.</translation>
     </message>
@@ -1962,6 +1972,11 @@
         <translation>%1. %2 %3</translation>
     </message>
     <message>
+        <source>%1. %2.</source>
+        <comment>compute, prices</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
         <source>%1. %2: %3</source>
         <comment>a place, a chip, how it stands</comment>
         <translation>%1. %2: %3</translation>
@@ -2138,6 +2153,11 @@
     <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 por chip quando cada usuário recebe %3; um usuário recebe no máximo %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip.</source>
+        <comment>a row, its throughput</comment>
+        <translation>%1: %2 por chip.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -11241,6 +11261,10 @@
     <message>
         <source>No price found.</source>
         <translation>Preço não encontrado.</translation>
+    </message>
+    <message>
+        <source>No price is known for this selection</source>
+        <translation>Nenhum preço é conhecido para esta seleção</translation>
     </message>
     <message>
         <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>

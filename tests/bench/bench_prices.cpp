@@ -37,7 +37,7 @@ bool writeRows(const QString &path, int rows)
         const int thing = i % int(std::size(things));
         const double price = prices[thing] * (1.0 + (i % 97) / 200.0);
         text += QByteArray(things[thing]) + ',' + QByteArray::number(price, 'f', 5) + ",,region-"
-            + QByteArray::number(i / 8% 50) + ",zone-" + QByteArray::number(i / 400) + ",Cloud "
+            + QByteArray::number(i / 8 % 50) + ",zone-" + QByteArray::number(i / 400) + ",Cloud "
             + QByteArray::number(i % 3) + '\n';
         if (text.size() > 1'000'000)
             file.write(std::exchange(text, {}));

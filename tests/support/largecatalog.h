@@ -18,7 +18,7 @@ namespace chipboard::testing {
     const QByteArray dated = "{\"value\":\"2025-01\",\"as_of\":\"2026-01\",\"sources\":[\"many\"]}";
     return "{\"id\":\"many-" + n + "\",\"name\":\"Many " + n + "\",\"full_name\":\"The Many " + n
         + "\",\"vendor\":\"Vendor " + QByteArray::number(number % 10) + "\",\"family\":\"Family "
-        + QByteArray::number(number / 10% 20) + "\",\"generation\":1,\"status\":\"shipping\",\"announced\":" + dated
+        + QByteArray::number(number / 10 % 20) + "\",\"generation\":1,\"status\":\"shipping\",\"announced\":" + dated
         + ",\"available\":" + dated + ",\"dense\":{\"bf16\":" + largeFigure(100 + number % 900, "TFLOPS")
         + "},\"memory\":" + largeFigure(16 + number % 200, "GB")
         + ",\"memory_bandwidth\":" + largeFigure(1 + number % 8, "TB/s") + "}";

@@ -248,7 +248,8 @@ void QuantityEdit::showValue()
     m_field->setRange(automatic ? m_entry.minimum - below : m_entry.minimum, m_entry.maximum);
     m_field->setSpecialValueText(automatic ? unset : QString());
     const QString symbol = m_entry.suffix.isEmpty() ? symbolOf(m_entry.unit) : m_entry.suffix;
-    m_field->setSuffix(symbol.isEmpty() ? QString() : QChar(0x00A0) + symbol);
+    const QString space = symbol == QLatin1String("%") ? spaceBeforePercent(m_field->locale()) : QString(QChar(0x00A0));
+    m_field->setSuffix(symbol.isEmpty() ? QString() : space + symbol);
     const std::optional<double> shown = shownValue();
     m_field->setValue(shown.value_or(m_field->minimum()));
     if (!m_slider->isSliderDown())

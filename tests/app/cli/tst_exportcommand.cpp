@@ -64,6 +64,7 @@ private slots:
     void severalPagesInOneFile();
     void oneChartAlone();
     void chartsAreFoundByTitle();
+    void briefsAreTheFirstPageOnOneSheet();
     void reportsAreWholeDocuments();
     void wrongAsksAreRefused_data();
     void wrongAsksAreRefused();
@@ -273,7 +274,7 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
     // Neither is sold, so nothing tells what moving costs.
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
-        << u"has a number for cost per million tokens"_s;
+        << u"Payback cannot be calculated for this selection. Trainium3: No price published."_s;
     QTest::newRow("nothing is served") << QStringList{u"--page"_s, u"interactivity"_s, u"--workload"_s,
                                                       u"pretrain-llama-3.1-8b"_s}
                                        << u"serves no users"_s;
@@ -384,6 +385,23 @@ void TestExportCommand::chartsAreFoundByTitle()
     QVERIFY2(refused.err.contains(u"The page has no chart \"speed\"."_s)
                  && refused.err.contains(u"compute_best (Compute), memory (Memory), "_s),
              qPrintable(refused.err));
+}
+
+// Whatever page the board is on: what the page says below its chart stands above it, without the page's tables.
+void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
+{
+    const QString pdf = path(u"b.pdf"_s);
+    const QString svg = path(u"b.svg"_s);
+    const QString json = path(u"b.json"_s);
+    const Outcome outcome =
+        runCli({u"export"_s, u"--what"_s, u"brief"_s, u"--to"_s, pdf, u"--to"_s, svg, u"--to"_s, json});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(readFile(pdf).count("/Type /Page\n"), 1);
+    QVERIFY(readFile(svg).contains("Assumptions: "));
+    const QJsonObject page = QJsonDocument::fromJson(readFile(json)).object()[u"page"_s].toObject();
+    QCOMPARE(page[u"id"_s].toString(), u"overview"_s);
+    QVERIFY(!page[u"title"_s].toString().isEmpty() && !page[u"tiles"_s].toArray().isEmpty());
 }
 
 // Cover, contents and chapters; other formats hold its pages.

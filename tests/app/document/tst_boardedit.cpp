@@ -339,6 +339,8 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison_data()
     QTest::addColumn<QString>("remedy");
     QTest::addColumn<QString>("name");
     QTest::newRow("other prices") << u"prices:capacity-blocks"_s << u"Use prices “Book capacity-blocks”"_s;
+    QTest::newRow("other prices, no longer mixed")
+        << u"mixed prices:capacity-blocks"_s << u"Make the comparison fair"_s;
     QTest::newRow("another precision") << u"precision:bf16"_s << u"Compare at BF16"_s;
     QTest::newRow("prices that are not there") << u"prices:gold"_s << QString();
     QTest::newRow("a precision that is not there") << u"precision:fp3"_s << QString();
@@ -353,10 +355,14 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison()
 {
     QFETCH(QString, remedy);
     QFETCH(QString, name);
-    const std::optional<BoardEdit> edit = applyRemedy(smallWorld(), aBoard({u"trainium2"_s}), remedy);
+    Board board = aBoard({u"trainium2"_s});
+    board.mixedPrices = remedy.startsWith(u"mixed "_s);
+    const std::optional<BoardEdit> edit = applyRemedy(smallWorld(), board, remedy.remove(u"mixed "_s));
     QCOMPARE(edit.has_value(), !name.isEmpty());
-    if (edit)
-        QCOMPARE(edit->name, name);
+    if (!edit)
+        return;
+    QCOMPARE(edit->name, name);
+    QVERIFY(!edit->after.mixedPrices);
 }
 
 // Two charts of one metric would be one in the file.

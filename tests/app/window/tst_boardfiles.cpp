@@ -87,7 +87,7 @@ void TestBoardFiles::whatIsShownInsteadIsTold()
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write("{\"kind\": \"board\""), 16);
     file.close();
-    m_document->restore(onDemandBoard(), {}, true);
+    m_document->restore(defaultBoard(), {}, true);
     QVERIFY(!m_window->openBoard(path));
     QVERIFY2(m_window->messages().messages().constLast().endsWith(u"The example comparison is shown instead."_s),
              qPrintable(m_window->messages().messages().constLast()));

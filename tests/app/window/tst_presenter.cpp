@@ -101,7 +101,7 @@ void TestPresenter::whatIsAskedForBecomesAnEdit_data()
     QTest::newRow("a baseline") << u"baseline"_s << u"Compare with Trainium2"_s;
     QTest::newRow("ratios") << u"values"_s << u"Show numbers as: percent difference"_s;
     QTest::newRow("a metric") << u"metric"_s << u"Show Power"_s;
-    QTest::newRow("a way out") << u"remedy"_s << u"Use prices “Book capacity-blocks”"_s;
+    QTest::newRow("a way out") << u"remedy"_s << u"Make the comparison fair"_s; // prices, no longer mixed
 }
 
 void TestPresenter::whatIsAskedForBecomesAnEdit()
@@ -294,6 +294,7 @@ void TestPresenter::anotherCatalogueIsShown()
 {
     Catalog catalog = m_catalog;
     Presenter presenter(catalog, *m_document, Formatter());
+    presenter.setPage(*findPage(u"compare"_s));
     presenter.overrideFigure({{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, Interval::exactly(128), Unit::GB, {}});
     presenter.update();
     const QSignalSpy changed(&presenter, &Presenter::catalogChanged);

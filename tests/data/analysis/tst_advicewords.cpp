@@ -100,8 +100,9 @@ void TestAdviceWords::conflicts_data()
         << u"budget=0"_s
         << QStringList{u"No chip meets \"Monthly budget: 0.00 USD\": Trainium2 comes nearest with 3263 USD."_s};
     QTest::newRow("too soon") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
-                              << QStringList{u"No chip meets \"Days available: 5 days\": GB200 comes nearest with about "
-                                             "15.0 days (9.60 days to 23.5 days)."_s};
+                              << QStringList{
+                                     u"No chip meets \"Days available: 5 days\": GB200 comes nearest with about "
+                                     "15.0 days (9.60 days to 23.5 days)."_s};
     QTest::newRow("memory no instance has") << u"memory=1000000"_s
                                             << QStringList{u"No chip meets \"Memory of one instance: 1000000 GB\": "
                                                            "TPU v5p comes nearest with 583680 GB."_s};
@@ -225,24 +226,23 @@ void TestAdviceWords::takeaways_data()
 {
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("reasons decide") << u"prices=guide-2025-12"_s
-                                    << u"Best fit: Trainium2 at $0.46 per 1M output tokens, with more reasons for it than H100"_s;
-    QTest::newRow("nothing is said") << QString()
-                                     << u"Best fit: MI300X at $1.90 per 1M output tokens, about the same as GB200, TPU v6e"_s;
-    QTest::newRow("nothing decides")
-        << u"workload=pretrain-llama-3.1-70b"_s
-        << u"Best fit: TPU v6e at $17.9M; next GB200 at $23.4M"_s;
+    QTest::newRow("reasons decide")
+        << u"prices=guide-2025-12"_s
+        << u"Best fit: Trainium2 at $0.46 per 1M output tokens, with more reasons for it than H100"_s;
+    QTest::newRow("nothing is said")
+        << QString() << u"Best fit: MI300X at $1.90 per 1M output tokens, about the same as GB200, TPU v6e"_s;
+    QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
+                                     << u"Best fit: TPU v6e at $17.9M; next GB200 at $23.4M"_s;
     QTest::newRow("cost decides") << u"deadline=30"_s
                                   << u"Best fit: GB200 at $1.97 per 1M output tokens; next H200 at $2.64"_s;
     // GB200's range ends at 2.75; that of TPU v5p, without measurements, begins at 1.82.
-    QTest::newRow("two kinds of price")
-        << u"memory=10000"_s
-        << u"Best fit: GB200 at $1.97 per 1M output tokens; next TPU v5p at $3.06"_s;
-    QTest::newRow("one is left")
-        << u"budget=4000"_s
-        << u"Only Trainium2 meets all requirements, at $3.43 per 1M output tokens"_s;
-    QTest::newRow("speed, level") << u"priority=speed"_s
-                                  << u"Best fit: Blackwell Ultra at 1.50k tokens/s per chip, about the same as GB200, B200"_s;
+    QTest::newRow("two kinds of price") << u"memory=10000"_s
+                                        << u"Best fit: GB200 at $1.97 per 1M output tokens; next TPU v5p at $3.06"_s;
+    QTest::newRow("one is left") << u"budget=4000"_s
+                                 << u"Only Trainium2 meets all requirements, at $3.43 per 1M output tokens"_s;
+    QTest::newRow("speed, level")
+        << u"priority=speed"_s
+        << u"Best fit: Blackwell Ultra at 1.50k tokens/s per chip, about the same as GB200, B200"_s;
     QTest::newRow("no such work") << u"workload=gone"_s
                                   << u"The workload is not in the catalogue: choose another one"_s;
 }

@@ -81,8 +81,8 @@ void TestBesideBaseline::saysItInEachWay_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("more of what is good") << 80.0 << 168.0 << QByteArray("memory") << u"▲ 2.10×"_s << u"▲ +110%"_s
                                           << u"2.10 times BASE, which is better."_s;
-    QTest::newRow("less of what is good") << 80.0 << 60.0 << QByteArray("memory") << u"▽ 0.75×"_s << u"▽ −25%"_s
-                                          << u"0.75 times BASE, which is worse."_s;
+    QTest::newRow("less of what is good")
+        << 80.0 << 60.0 << QByteArray("memory") << u"▽ 0.75×"_s << u"▽ −25%"_s << u"0.75 times BASE, which is worse."_s;
     QTest::newRow("less of a price") << 8.0 << 2.0 << QByteArray("price_hour") << u"▼ 0.25×"_s << u"▼ −75%"_s
                                      << u"0.25 times BASE, which is better."_s;
     QTest::newRow("more of a price") << 8.0 << 10.0 << QByteArray("price_hour") << u"△ 1.25×"_s << u"△ +25%"_s

@@ -348,8 +348,7 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
                         {u"compute_best"_s, u"price_chip_hour"_s});
     scene.board.precision = Precision::Fp8;
     const Comparability all = scene.summary();
-    QCOMPARE(all.warning,
-             u"Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown."_s);
+    QCOMPARE(all.warning, u"Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown."_s);
     QVERIFY(all.notes.join(u'|').contains(u"Trainium4"_s)); // announced: below the charts
     QCOMPARE(all.remedyId, u"prices:capacity-blocks"_s);
     // What does not mislead is named still, and has a way out of its own.

@@ -41,9 +41,8 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     using enum Bound;
     QTest::addColumn<QList<SubjectPhases>>("rows");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("one chip")
-        << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
-        << u"Chip-to-chip communication limits decode | Compute limits prefill."_s;
+    QTest::newRow("one chip") << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
+                              << u"Chip-to-chip communication limits decode | Compute limits prefill."_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
                                << u"Memory bandwidth limits decode on both | "_s;

@@ -278,7 +278,7 @@ void TestServiceLevel::oneRequestIsReadOnOneCopyAndAnsweredOnAnother()
         asked.count = chips;
         const Estimate apart = answer(asked);
         QVERIFY2(!apart.refusal, apart.refusal ? qPrintable(apart.refusal->message) : "");
-        QVERIFY2(apart.notes.join(u' ').contains(u"Runs as 2 copies of the model"_s),
+        QVERIFY2(apart.notes.join(u' ').contains(u"Runs as 2 replicas, each on "_s),
                  qPrintable(apart.notes.join(u' ')));
         if (chips == 4)
             QVERIFY(

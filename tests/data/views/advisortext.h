@@ -6,8 +6,8 @@
 
 namespace chipboard::testing {
 
-inline const QString advisorText = QString::fromUtf16(
-    uR"~(page advisor: Only Trainium2 meets all requirements, at $3.43 per 1M output tokens
+inline const QString advisorText =
+    QString::fromUtf16(uR"~(page advisor: Only Trainium2 meets all requirements, at $3.43 per 1M output tokens
 warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost

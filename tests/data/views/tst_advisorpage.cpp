@@ -147,7 +147,7 @@ void TestAdvisorPage::everyNeedHasAField()
         QCOMPARE(filter.help, row.helpText());
         QVERIFY2(filter.current.isEmpty(), row.id);
         QCOMPARE(filter.isTyped, row.choices.empty());
-        QVERIFY(filter.isNamed);
+        QCOMPARE(filter.isNamed, !filter.isTyped);
         if (filter.isTyped)
             QCOMPARE(filter.hint, u"not said"_s);
         else

@@ -92,8 +92,7 @@ void TestBreakEvenPage::ofOnePriceListTheTitleIsTheAnswer()
     Board board = twoChips();
     board.priceBook = BookId(u"capacity-blocks"_s);
     const auto title = [&board] { return pageOf(workloadWorld(), board).title.replace(QChar(0x00A0), u' '); };
-    QCOMPARE(title(),
-             u"Moving to Trainium2 saves about $42.6k a month and pays back in 4.2 months"_s);
+    QCOMPARE(title(), u"Moving to Trainium2 saves about $42.6k a month and pays back in 4.2 months"_s);
     QCOMPARE(QString(pageOf(workloadWorld(), board).support).replace(QChar(0x00A0), u' '),
              u"Savings of $42.6k a month range from $25k to $56k; payback takes 3.9 to 5 months."_s);
     board.assumptions.monthlySpend = 1'500.0;
@@ -315,8 +314,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     bare.books.clear();
     bare.index();
     const PageSpec none = pageOf(bare, onDemandBoard());
-    QCOMPARE(none.title,
-             u"Payback cannot be calculated for this selection"_s);
+    QCOMPARE(none.title, u"Payback cannot be calculated for this selection"_s);
     QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
 }
 

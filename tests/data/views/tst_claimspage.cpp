@@ -345,8 +345,7 @@ void TestClaimsPage::countsInOneSentence()
              u"No vendor claim here can be checked"_s);
 }
 
-static constexpr const char16_t *smallPage =
-    uR"~(page claims: 0 of 1 vendor claims that can be checked hold, 1 do not
+static constexpr const char16_t *smallPage = uR"~(page claims: 0 of 1 vendor claims that can be checked hold, 1 do not
 support: 0 depend on what is compared, 0 are open, 0 of all 1 claims cannot be checked.
 chart factors: Claims of speed and size
   subtitle: times the other · diamond = claimed · circle = recomputed

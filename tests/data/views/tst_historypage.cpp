@@ -68,7 +68,8 @@ void TestHistoryPage::saysHowFarAPriceFell()
     // %
     const PageSpec page = pageOf(h100());
     QCOMPARE(page.title, u"H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"_s);
-    QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $12.29 on 2024-06-13, $6.88 on 2026-07-20."_s), qPrintable(page.support));
+    QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $12.29 on 2024-06-13, $6.88 on 2026-07-20."_s),
+             qPrintable(page.support));
     QCOMPARE(page.id, u"price-history"_s);
     QCOMPARE(faultOf(page), QString());
 }

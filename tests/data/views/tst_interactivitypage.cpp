@@ -116,7 +116,7 @@ void TestInteractivityPage::theTitleIsTheEstimateAtTheLevel()
              u"Trainium2 is %1 cheaper than H100 at 40 tokens/s per user"_s.arg(
                  formatter.percent(1.0 - trainium.value->value / h100.value->value)));
     QVERIFY2(page.support.startsWith(u"%1 vs %2 per 1M output tokens"_s.arg(formatter.amount(trainium.value->value),
-                                                                          formatter.amount(h100.value->value))),
+                                                                            formatter.amount(h100.value->value))),
              qPrintable(page.support));
     QCOMPARE(page.numbers.rows.size(), 2);
     const Table::Row &row = page.numbers.rows.constFirst();
@@ -202,9 +202,9 @@ void TestInteractivityPage::oneChipIsNotCompared()
     Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
     board.assumptions.userSpeed = 40.0;
     const Cell cost = cellAt(workloadWorld(), board, u"h100-sxm"_s, "usd_per_1m_tokens");
-    QCOMPARE(
-        plain(pageOf(workloadWorld(), board).title),
-        u"H100 costs about %1 per 1M output tokens at 40 tokens/s per user"_s.arg(Formatter().amount(cost.value->value)));
+    QCOMPARE(plain(pageOf(workloadWorld(), board).title),
+             u"H100 costs about %1 per 1M output tokens at 40 tokens/s per user"_s.arg(
+                 Formatter().amount(cost.value->value)));
     board.chips.clear();
     const PageSpec none = pageOf(workloadWorld(), board);
     QCOMPARE(none.title, u"Choose chips to compare"_s);
@@ -221,8 +221,8 @@ void TestInteractivityPage::aTieIsNoVictory()
     const Cell h100 = cellAt(catalog, blocksBoard(40.0), u"h100-sxm"_s, "usd_per_1m_tokens");
     QVERIFY(trainium.value->high > h100.value->low);
     const double less = 1.0 - trainium.value->value / h100.value->value;
-    QCOMPARE(plain(page.title), u"Leaning Trainium2: about %1 cheaper than H100 at 40 tokens/s per user"_s.arg(
-                                    Formatter().percent(less)));
+    QCOMPARE(plain(page.title),
+             u"Leaning Trainium2: about %1 cheaper than H100 at 40 tokens/s per user"_s.arg(Formatter().percent(less)));
 }
 
 void TestInteractivityPage::withoutPricesItTellsSpeed()

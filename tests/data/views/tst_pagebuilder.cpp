@@ -42,8 +42,7 @@ static PageSpec pageOf(const Board &board) { return comparePage(smallWorld(), bo
 void TestPageBuilder::drawsTheComparePage()
 {
     Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
-    const QString expected =
-        uR"~(page compare: Trainium2: 66% of H100's FP8 compute
+    const QString expected = uR"~(page compare: Trainium2: 66% of H100's FP8 compute
 support: FP8 compute: 1.30 vs 1.98 PFLOPS (66%).
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart compute_best: Compute

@@ -333,7 +333,8 @@ void TestRoadmapPage::saysNoMoreThanAnnounced()
     QVERIFY2(plan.support.startsWith(u"Trainium3 has "), qPrintable(plan.support));
     const QString alone = generationHeadline({line.last(1)}, Formatter()).title;
     QVERIFY2(alone.startsWith(u"Trainium4 is announced "), qPrintable(alone));
-    QCOMPARE(generationHeadline({line.first(1)}, Formatter()).title, u"Plan on Trainium3: nothing newer is announced"_s);
+    QCOMPARE(generationHeadline({line.first(1)}, Formatter()).title,
+             u"Plan on Trainium3: nothing newer is announced"_s);
 }
 
 static Catalog twoGenerations()
@@ -360,8 +361,7 @@ static Catalog twoGenerations()
         .build();
 }
 
-static constexpr const char16_t *smallPage =
-    uR"~(page roadmap: Plan on Two; Three is announced without a date
+static constexpr const char16_t *smallPage = uR"~(page roadmap: Plan on Two; Three is announced without a date
 support: Two has 3.5 times the dense BF16 compute, 3.0 times the memory, 1.5 times the bandwidth of One, 24 months later.
 chart timeline: Announced and available
   subtitle: diamond = announced · circle = available

@@ -47,8 +47,7 @@ static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s
 void TestRooflinePage::drawsTheRoofs()
 {
     // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
-    const QString expected =
-        uR"(page roofline: Memory bandwidth limits decode on all 3 chips
+    const QString expected = uR"(page roofline: Memory bandwidth limits decode on all 3 chips
 support: Compute limits prefill on all 3 chips.
 chart roofline: Rooflines and the phases of the workload
   subtitle: BF16 dense · both axes logarithmic · higher is better · no estimate of Trainium4

@@ -302,8 +302,7 @@ void TestScenariosPage::namesNoWinnerWhereRangesMeet()
     QCOMPARE(page.title, u"H100 costs least in “List”; Trainium2 and H100 about the same in “Level”"_s);
     // Level in both: nothing is claimed of either.
     const PageSpec both = pageOf(workloadWorld(), withScenario(inScenario(board, 1), u"Twice"_s, u"Level"_s));
-    QVERIFY2(!both.title.contains(u"Twice"_s) || both.title.contains(u"about the same"_s),
-             qPrintable(both.title));
+    QVERIFY2(!both.title.contains(u"Twice"_s) || both.title.contains(u"about the same"_s), qPrintable(both.title));
 }
 
 void TestScenariosPage::ownFiguresBelongToTheirScenario()

@@ -2,9 +2,9 @@
 // misleads.
 #include "data/views/valuesbeside.h"
 
-#include "data/analysis/contest.h"
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
+#include "data/analysis/contest.h"
 #include "data/analysis/valueoffers.h"
 #include "data/files/catalogreader.h"
 #include "data/views/answerpage.h"

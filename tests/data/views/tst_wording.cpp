@@ -125,8 +125,7 @@ void TestWording::bindsWhatATitleClaims_data()
     QTest::newRow("a share: 80 / 103 = 77.7%") << u"H100 has 78% of Trainium2"_s << u"share h100 trn2 78"_s;
     QTest::newRow("a lead: 28.75% more, and the direction")
         << u"Trainium2 has 29% more than H100"_s << u"more trn2 h100 29; above trn2 h100"_s;
-    QTest::newRow("a lag: 1 - 40 / 80") << u"A100 has 50% less than H100"_s
-                                        << u"share a100 h100 50; below a100 h100"_s;
+    QTest::newRow("a lag: 1 - 40 / 80") << u"A100 has 50% less than H100"_s << u"share a100 h100 50; below a100 h100"_s;
     QTest::newRow("a lag that is no share: 1 - 80 / 103 = 22.3%")
         << u"H100 has 22% less than Trainium2"_s << u"less h100 trn2 22; below h100 trn2"_s;
     QTest::newRow("a number that no chart says binds nothing") << u"The 7 best of 2026"_s << QString();

@@ -46,7 +46,7 @@ private:
         PageFilter typed;
         typed.id = u"budget"_s;
         typed.label = u"Monthly budget"_s;
-        typed.isNamed = typed.isTyped = true;
+        typed.isTyped = true;
         typed.help = u"The most that may be paid."_s;
         typed.current = budget;
         typed.said = budget.isEmpty() ? QString() : u"Monthly budget: %1 USD"_s.arg(budget);

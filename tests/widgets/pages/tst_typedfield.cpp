@@ -46,7 +46,7 @@ private:
         PageFilter one;
         one.id = u"budget"_s;
         one.label = u"Monthly budget"_s;
-        one.isNamed = one.isTyped = true;
+        one.isTyped = true;
         one.unit = u"USD"_s;
         one.hint = u"not said"_s;
         one.help = u"The most that may be paid."_s;

@@ -48,8 +48,8 @@ void TestBookNumbers::tablesHaveNumbers_data()
     row(u"1,299"_s, 1299.0, "#,##0");
     row(u"2.24 USD/h"_s, 2.2361, "#,##0.00&quot; USD/h&quot;");
     row(u"~0.776"_s, 0.7761, "&quot;~&quot;#,##0.000");
-    row(u"\u221212.5%"_s, -12.5, "#,##0.0&quot; %&quot;");
-    row(u"+4.1%"_s, 4.12, "&quot;+&quot;#,##0.0&quot; %&quot;");
+    row(u"\u221212.5%"_s, -12.5, "#,##0.0&quot;%&quot;");
+    row(u"+4.1%"_s, 4.12, "&quot;+&quot;#,##0.0&quot;%&quot;");
     row(u"1.23k"_s, 1230.0, "#,##0.00,&quot;k&quot;");
     row(u"3 to 4"_s, 3.0);
     row(u"9.8 (9.75 to 9.85)"_s, 9.8);
