@@ -3,7 +3,6 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/e2e/program.h"
-#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -261,7 +260,7 @@ void TestCli::pdfHoldsEveryNameAndLabel()
     const QString text = plain(QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).out));
     const Catalog catalog = loadCatalog({}).catalog;
     const PageSpec page =
-        comparePage(catalog, testing::onDemandBoard(), Formatter(QLocale(QLocale::English, QLocale::UnitedStates)));
+        comparePage(catalog, defaultBoard(), Formatter(QLocale(QLocale::English, QLocale::UnitedStates)));
     QCOMPARE(page.charts.size(), 4);
     for (const ChartSpec &chart : page.charts) {
         QVERIFY2(text.contains(chart.title), qPrintable(chart.title));
