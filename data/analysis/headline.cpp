@@ -208,7 +208,7 @@ Headline aloneHeadline(const HeadlineInput &input, const Verdict &verdict, const
                               tr("%1 costs about %2").arg(name, amount)},
                              input.formatter),
                 tr("%1.", "numbers behind a title").arg(amount)};
-    return {fittingTitle({tr("Only %1 has a cost: %2").arg(name, amount)}, input.formatter),
+    return {fittingTitle({tr("Only %1 has a comparable cost: %2").arg(name, amount)}, input.formatter),
             tr("%1.", "numbers behind a title").arg(amount)};
 }
 

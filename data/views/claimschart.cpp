@@ -18,10 +18,11 @@ QString percentText(const Interval &share, const Formatter &formatter)
 {
     if (formatter.percent(share.low) == formatter.percent(share.high))
         return formatter.percent(share.value);
-    const QString low = formatter.lowEnd().percent(share.low);
+    QString low = formatter.lowEnd().percent(share.low);
     const QString high = formatter.highEnd().percent(share.high);
-    const QString sign = QChar(0x00A0) + u"%"_s; // once: "71 to 77 %"
-    return tr("%1 to %2").arg(low.endsWith(sign) ? low.chopped(sign.size()) : low, high);
+    while (low.endsWith(u'%') || low.endsWith(QChar(0x00A0))) // once: "71 to 77%"
+        low.chop(1);
+    return tr("%1 to %2").arg(low, high);
 }
 
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)

@@ -7778,6 +7778,10 @@
         <translation>Schreibt Seiten in Dokumente, Folien, Bilder, Arbeitsmappen oder reine Daten.</translation>
     </message>
     <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exportiert die Antwort, den Grund und was zu prüfen ist auf einer Seite.</translation>
+    </message>
+    <message>
         <source>Exports the same files again, with the current numbers.</source>
         <translation>Schreibt dieselben Dateien wie beim letzten Mal, mit den jetzigen Zahlen.</translation>
     </message>
@@ -12003,8 +12007,8 @@
         <translation>Nur %1 lässt sich empfehlen, mit %2</translation>
     </message>
     <message>
-        <source>Only %1 has a cost: %2</source>
-        <translation>Nur zu %1 sind Kosten bekannt: %2</translation>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Nur %1 hat vergleichbare Kosten: %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>

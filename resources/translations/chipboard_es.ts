@@ -7778,6 +7778,10 @@
         <translation>Escribe páginas en documentos, diapositivas, imágenes, libros de Excel o datos sin formato.</translation>
     </message>
     <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exporta la respuesta, el motivo y lo que hay que comprobar en una página.</translation>
+    </message>
+    <message>
         <source>Exports the same files again, with the current numbers.</source>
         <translation>Escribe los mismos archivos que la última vez, con los números actuales.</translation>
     </message>
@@ -12003,8 +12007,8 @@
         <translation>Solo se puede recomendar %1, con %2</translation>
     </message>
     <message>
-        <source>Only %1 has a cost: %2</source>
-        <translation>Solo %1 tiene un coste: %2</translation>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Solo %1 tiene un coste comparable: %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>

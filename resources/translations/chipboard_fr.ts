@@ -7778,6 +7778,10 @@
         <translation>Écrit des pages en documents, diapositives, images, classeurs ou données simples.</translation>
     </message>
     <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exporte la réponse, la raison et ce qu’il faut vérifier, sur une page.</translation>
+    </message>
+    <message>
         <source>Exports the same files again, with the current numbers.</source>
         <translation>Écrit les mêmes fichiers que la dernière fois, avec les nombres actuels.</translation>
     </message>
@@ -12003,8 +12007,8 @@
         <translation>Seul %1 peut être conseillé, à %2</translation>
     </message>
     <message>
-        <source>Only %1 has a cost: %2</source>
-        <translation>Seul %1 a un coût : %2</translation>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Seul %1 a un coût comparable : %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>

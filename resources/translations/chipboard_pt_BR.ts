@@ -7778,6 +7778,10 @@
         <translation>Grava páginas em documentos, slides, imagens, pastas de trabalho ou dados simples.</translation>
     </message>
     <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exporta a resposta, o motivo e o que verificar em uma página.</translation>
+    </message>
+    <message>
         <source>Exports the same files again, with the current numbers.</source>
         <translation>Grava os mesmos arquivos da última vez, com os números atuais.</translation>
     </message>
@@ -12003,8 +12007,8 @@
         <translation>Só %1 pode ser recomendado, com %2</translation>
     </message>
     <message>
-        <source>Only %1 has a cost: %2</source>
-        <translation>Só %1 tem custo: %2</translation>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Só %1 tem um custo comparável: %2</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>

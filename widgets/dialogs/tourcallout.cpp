@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace chipboard {
@@ -98,10 +99,7 @@ void TourCallout::setTheme(const Theme &theme)
 // A screen reader is told as soon as the step is there: the keyboard is on Next, whose description is the text.
 void TourCallout::showStep(const TourText &text, QWidget &target)
 {
-    if (m_target != nullptr)
-        m_target->removeEventFilter(this);
     m_target = &target;
-    target.installEventFilter(this);
     m_number->setText(tr("Step %1 of %2").arg(text.number).arg(text.count));
     m_title->setText(text.title);
     m_text->setText(text.text);
@@ -110,19 +108,33 @@ void TourCallout::showStep(const TourText &text, QWidget &target)
     setAccessibleName(text.title);
     setAccessibleDescription(text.text);
     m_next->setAccessibleDescription(tr("%1. %2 %3").arg(m_number->text(), text.title, text.text));
-    place();
+    reveal();
     show();
     m_ring->show();
-    QMetaObject::invokeMethod(this, &TourCallout::place, Qt::QueuedConnection); // once the window has made its room
+    QMetaObject::invokeMethod(this, &TourCallout::reveal, Qt::QueuedConnection); // once the window has made its room
     m_next->setFocus(Qt::OtherFocusReason);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+// Large type makes pages scroll: what a step is about may be below what is in sight.
+void TourCallout::reveal()
+{
+    if (m_target == nullptr)
+        return;
+    for (QWidget *at = m_target; at != &m_window; at = at->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(at); area != nullptr && area != m_target)
+            area->ensureWidgetVisible(m_target);
+    }
+    place();
 }
 
 void TourCallout::place()
 {
     if (m_target == nullptr)
         return;
+    for (QWidget *at = m_target; at != &m_window; at = at->parentWidget())
+        at->installEventFilter(this); // where large type makes a page scroll, what the target stands in moves
     const QRect around = seenPart(*m_target, m_window);
     m_ring->setGeometry(around.adjusted(-ringWidth, -ringWidth, ringWidth, ringWidth) & m_window.rect());
     m_ring->raise();
@@ -147,7 +159,8 @@ void TourCallout::hideEvent(QHideEvent *event)
 bool TourCallout::eventFilter(QObject *watched, QEvent *event)
 {
     const bool moves = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-    if (moves && (watched == &m_window || watched == m_target))
+    const auto *part = qobject_cast<const QWidget *>(watched);
+    if (moves && m_target != nullptr && part != nullptr && (part == m_target || part->isAncestorOf(m_target)))
         place();
     return QFrame::eventFilter(watched, event);
 }

@@ -47,6 +47,7 @@ protected:
 
 private:
     void build();
+    void reveal();
     void place();
 
     QWidget &m_window;

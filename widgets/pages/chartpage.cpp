@@ -430,7 +430,7 @@ int ChartPage::leastHeight() const
     for (const TextLabel *text : {m_title, m_support, m_answer, m_warning, m_notice, m_footer})
         height += text->isHidden() ? 0 : text->heightForWidth(inner) + gridStep / 2;
     if (m_tiles != nullptr && !m_tiles->isHidden())
-        height += m_tiles->sizeHint().height() + gridStep / 2;
+        height += m_tiles->heightForWidth(inner) + gridStep / 2;
     const bool isAbove = m_page.texts.isEmpty() || m_page.hasFiltersFirst;
     if (m_filters != nullptr && !m_filters->isHidden() && isAbove)
         height += m_filters->hasHeightForWidth() ? m_filters->heightForWidth(inner) : m_filters->sizeHint().height();

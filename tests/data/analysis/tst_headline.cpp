@@ -130,7 +130,7 @@ void TestHeadline::announcedEntersNoTitle()
 void TestHeadline::oneAloneIsNoComparison()
 {
     QCOMPARE(costs({{"trainium2", around(0.5)}, {"h100-sxm", {}}}).headline().title,
-             u"Only Trainium2 has a cost: $0.50 per 1M output tokens"_s);
+             u"Only Trainium2 has a comparable cost: $0.50 per 1M output tokens"_s);
     QCOMPARE(costs({{"trainium2", around(0.5)}}).headline().title,
              u"Trainium2 costs about $0.50 per 1M output tokens to serve Llama 3.1 8B"_s);
 }
