@@ -106,10 +106,6 @@ void TestSmallScreens::theWindowFits()
 {
     const QSize least = m_window->minimumSizeHint();
     const QSize room = roomFor(*m_window);
-    qDebug() << "ROOM" << room;
-    for (const QWidget *one : m_window->findChildren<QWidget *>())
-        if (one->isVisible() && (one->minimumSizeHint().width() > 250 || one->minimumSizeHint().height() > 60 || one->minimumWidth() > 250 || one->minimumHeight()>60))
-            qDebug() << "DBG" << one << one->parentWidget() << one->minimumSizeHint() << one->minimumSize();
     QVERIFY2(least.width() <= room.width() && least.height() <= room.height(),
              qPrintable(u"%1 x %2 at least"_s.arg(least.width()).arg(least.height())));
     QTRY_COMPARE(m_window->size(), room);
