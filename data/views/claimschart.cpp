@@ -228,8 +228,11 @@ QString claimedText(const ClaimCheck &check, const Formatter &formatter)
     const Interval &value = *claim.value;
     const QString number = value.isExact() ? formatter.full(value.value)
                                            : tr("%1 to %2").arg(formatter.full(value.low), formatter.full(value.high));
-    return check.scale == ClaimScale::Factor ? tr("%1x", "times").arg(number)
-                                             : QString(number + QChar(0x00A0) + claim.unit);
+    if (check.scale == ClaimScale::Factor)
+        return tr("%1x", "times").arg(number);
+    if (claim.unit == u"%" && value.isExact())
+        return formatter.percent(value.value / 100.0);
+    return number + QChar(0x00A0) + claim.unit;
 }
 
 QString verdictGlyph(ClaimVerdict verdict)

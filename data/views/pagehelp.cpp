@@ -11,14 +11,14 @@ namespace {
 constexpr PageHelpRow pageHelpRows[] = {
     {"overview",
      QT_TRANSLATE_NOOP("PageHelp",
-                       "Which option is better, by how much, and why? The title answers the question chosen below it."),
-     QT_TRANSLATE_NOOP(
-         "PageHelp",
-         "One row per option, at most seven, and one column per metric. The small bars of a column share a scale. ★ "
-         "marks the best available option of a column, several if their ranges overlap; ◀ marks the baseline."),
+                       "Which option is better, by how much, and why? The title answers the goal chosen above it."),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "Choose another question in the line \"What do you want to know?\". A sentence under the title "
-                       "states what is not comparable; its link fixes it.")},
+                       "Everything you selected, best first; rows that are announced or have no price come last. Bars "
+                       "are outlined because they are estimates, whiskers show the error range of eight in ten "
+                       "measurements, and ◀ marks the baseline."),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "Choose goal, workload and monthly volume above the title. With a volume, one figure is the "
+                       "monthly bill of what can be rented.")},
     {"compare", QT_TRANSLATE_NOOP("PageHelp", "Which has more compute, memory and bandwidth, and what does it cost?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Bars start at zero and have the same order in all four charts. Solid bars are shipping and "

@@ -5845,10 +5845,6 @@
         <translation>Eine andere Preisliste wählen oder eigene Preise angeben.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title states what is not comparable; its link fixes it.</source>
-        <translation>In der Zeile „Was möchten Sie wissen?“ eine andere Frage wählen. Ein Satz unter dem Titel nennt, was nicht direkt vergleichbar ist; sein Link macht es vergleichbar.</translation>
-    </message>
-    <message>
         <source>Choose at least one format.</source>
         <translation>Mindestens ein Format wählen.</translation>
     </message>
@@ -5863,6 +5859,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Chips zum Vergleichen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Wählen Sie Ziel, Workload und Monatsvolumen über dem Titel. Mit einem Volumen ist eine der Zahlen die Monatsrechnung dessen, was gemietet werden kann.</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -7620,6 +7620,10 @@
     <message>
         <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
         <translation>Alles, was sich vergleichen lässt, nach Hersteller und Linie. Die Leertaste nimmt etwas auf oder heraus.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Alles Ausgewählte, das Beste zuerst; Angekündigtes und Zeilen ohne Preis stehen am Ende. Balken sind umrandet, weil sie Schätzungen sind, die Striche zeigen den Fehlerbereich von acht von zehn Messungen, und ◀ markiert die Basis.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -11977,10 +11981,6 @@
     <message>
         <source>One of: %1.</source>
         <translation>Möglich: %1.</translation>
-    </message>
-    <message>
-        <source>One row per option, at most seven, and one column per metric. The small bars of a column share a scale. ★ marks the best available option of a column, several if their ranges overlap; ◀ marks the baseline.</source>
-        <translation>Eine Zeile pro Option, höchstens sieben, und eine Spalte pro Messgröße. Die kleinen Balken einer Spalte haben dieselbe Skala. ★ markiert das Beste einer Spalte, das zu haben ist, mehrere, wo sich Spannen überschneiden; ◀ markiert die Referenz.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -18531,8 +18531,8 @@
         <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
-        <translation>Welche Option ist besser, um wie viel und warum? Der Titel beantwortet die Frage, die darunter gewählt ist.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>Welche Option ist besser, um wie viel und warum? Der Titel beantwortet das darüber gewählte Ziel.</translation>
     </message>
     <message>
         <source>Which option meets the requirements, and why are the others ruled out?</source>

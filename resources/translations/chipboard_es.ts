@@ -5845,10 +5845,6 @@
         <translation>Elija otra lista de precios o indique precios propios.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title states what is not comparable; its link fixes it.</source>
-        <translation>Elija otra pregunta en la línea «¿Qué desea saber?». Una frase bajo el título indica qué no es comparable; su enlace lo corrige.</translation>
-    </message>
-    <message>
         <source>Choose at least one format.</source>
         <translation>Elija al menos un formato.</translation>
     </message>
@@ -5863,6 +5859,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Elija chips para comparar.</translation>
+    </message>
+    <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Elija el objetivo, la carga de trabajo y el volumen mensual encima del título. Con un volumen, una de las cifras es la factura mensual de lo que se puede alquilar.</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -7620,6 +7620,10 @@
     <message>
         <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
         <translation>Todo lo que se puede comparar, por fabricante y línea. Espacio lo añade o lo quita.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Todo lo seleccionado, lo mejor primero; lo anunciado y las filas sin precio van al final. Las barras solo tienen contorno porque son estimaciones, las líneas muestran el margen de error de ocho de cada diez mediciones y ◀ marca la referencia.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -11977,10 +11981,6 @@
     <message>
         <source>One of: %1.</source>
         <translation>Uno de: %1.</translation>
-    </message>
-    <message>
-        <source>One row per option, at most seven, and one column per metric. The small bars of a column share a scale. ★ marks the best available option of a column, several if their ranges overlap; ◀ marks the baseline.</source>
-        <translation>Una fila por opción, siete como máximo, y una columna por magnitud. Las barras pequeñas de una columna comparten escala. ★ señala el mejor disponible de una columna, varios si sus rangos se solapan; ◀ señala la referencia.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -18531,8 +18531,8 @@
         <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
-        <translation>¿Qué opción es mejor, por cuánto y por qué? El título responde a la pregunta elegida debajo.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>¿Qué opción es mejor, por cuánto y por qué? El título responde al objetivo elegido encima.</translation>
     </message>
     <message>
         <source>Which option meets the requirements, and why are the others ruled out?</source>

@@ -5845,10 +5845,6 @@
         <translation>Choisissez une autre grille tarifaire, ou indiquez vos propres prix.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title states what is not comparable; its link fixes it.</source>
-        <translation>Choisissez une autre question dans la ligne « Que voulez-vous savoir ? ». Une phrase sous le titre nomme ce qui n’est pas comparable ; son lien rend la comparaison équitable.</translation>
-    </message>
-    <message>
         <source>Choose at least one format.</source>
         <translation>Choisissez au moins un format.</translation>
     </message>
@@ -5863,6 +5859,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Choisissez des puces à comparer.</translation>
+    </message>
+    <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Choisissez l’objectif, la charge et le volume mensuel au-dessus du titre. Avec un volume, l’un des chiffres est la facture mensuelle de ce qui peut être loué.</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -7620,6 +7620,10 @@
     <message>
         <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
         <translation>Tout ce qui peut être comparé, par fabricant et par gamme. Espace ajoute ou retire un élément.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Tout ce que vous avez sélectionné, le meilleur d’abord ; les puces annoncées et les lignes sans prix viennent à la fin. Les barres n’ont qu’un contour car ce sont des estimations, les traits montrent la marge d’erreur de huit mesures sur dix, et ◀ marque la référence.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -11977,10 +11981,6 @@
     <message>
         <source>One of: %1.</source>
         <translation>Valeurs possibles : %1.</translation>
-    </message>
-    <message>
-        <source>One row per option, at most seven, and one column per metric. The small bars of a column share a scale. ★ marks the best available option of a column, several if their ranges overlap; ◀ marks the baseline.</source>
-        <translation>Une ligne par option, sept au plus, et une colonne par mesure. Les petites barres d’une colonne partagent une échelle. ★ marque le meilleur disponible d’une colonne, plusieurs si leurs plages se recoupent ; ◀ marque la référence.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -18531,8 +18531,8 @@
         <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
-        <translation>Quelle option est meilleure, de combien, et pourquoi ? Le titre répond à la question choisie au-dessous.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>Quelle option est la meilleure, de combien et pourquoi ? Le titre répond à l’objectif choisi au-dessus.</translation>
     </message>
     <message>
         <source>Which option meets the requirements, and why are the others ruled out?</source>

@@ -5845,10 +5845,6 @@
         <translation>Escolha outra tabela de preços ou informe seus próprios preços.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title states what is not comparable; its link fixes it.</source>
-        <translation>Escolha outra pergunta na linha “O que você quer saber?”. Uma frase sob o título indica o que não é equivalente; seu link torna a comparação justa.</translation>
-    </message>
-    <message>
         <source>Choose at least one format.</source>
         <translation>Escolha ao menos um formato.</translation>
     </message>
@@ -5863,6 +5859,10 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Escolha chips para comparar.</translation>
+    </message>
+    <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Escolha o objetivo, a carga de trabalho e o volume mensal acima do título. Com um volume, um dos números é a fatura mensal do que pode ser alugado.</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -7620,6 +7620,10 @@
     <message>
         <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
         <translation>Tudo o que pode ser comparado, por fabricante e linha. Espaço inclui ou retira um item.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Tudo o que foi selecionado, o melhor primeiro; itens anunciados e linhas sem preço ficam por último. As barras têm só contorno porque são estimativas, os traços mostram a margem de erro de oito em dez medições e ◀ marca a base.</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -11977,10 +11981,6 @@
     <message>
         <source>One of: %1.</source>
         <translation>Um destes: %1.</translation>
-    </message>
-    <message>
-        <source>One row per option, at most seven, and one column per metric. The small bars of a column share a scale. ★ marks the best available option of a column, several if their ranges overlap; ◀ marks the baseline.</source>
-        <translation>Uma linha para cada opção, no máximo sete, e uma coluna para cada medida. As barrinhas de uma coluna têm a mesma escala. ★ marca o melhor disponível de uma coluna, vários onde as faixas se encontram; ◀ marca a referência.</translation>
     </message>
     <message>
         <source>One source.</source>
@@ -18531,8 +18531,8 @@
         <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question chosen below it.</source>
-        <translation>Qual opção é melhor, por quanto e por quê? O título responde à pergunta escolhida abaixo dele.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>Qual opção é melhor, por quanto e por quê? O título responde ao objetivo escolhido acima dele.</translation>
     </message>
     <message>
         <source>Which option meets the requirements, and why are the others ruled out?</source>

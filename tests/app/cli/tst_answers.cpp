@@ -1,7 +1,8 @@
 // What the command line answers about random boards, to the last digit: `table`, `estimate`, `what-if` and `advise` as
 // CSV, kept as one digest a board and command in tests/net/answers.txt. The net under changes of the house: whatever
-// moves inside, these stay. CHIPBOARD_BOARDS=500 asks for all of them, CHIPBOARD_ANSWERS=DIR writes the CSV itself
-// there, to be compared with that of another build; with CHIPBOARD_APPROVE=1 the digests are written anew.
+// moves inside, these stay. CHIPBOARD_BOARDS=500 asks for all of them (or approves so many), CHIPBOARD_ANSWERS=DIR
+// writes the CSV itself there, to be compared with that of another build; with CHIPBOARD_APPROVE=1 the digests are
+// written anew.
 #include "app/cli/commandtable.h"
 #include "data/compare/metric.h"
 #include "data/files/boardio.h"
@@ -163,9 +164,8 @@ void TestAnswers::areWhatTheyWere()
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"net.chipboard"_s);
     const bool isApproving = qEnvironmentVariableIntValue("CHIPBOARD_APPROVE") == 1;
-    const int boards = isApproving                      ? kept
-        : qEnvironmentVariableIsSet("CHIPBOARD_BOARDS") ? qEnvironmentVariableIntValue("CHIPBOARD_BOARDS")
-                                                        : rounds(16);
+    const int boards = qEnvironmentVariableIsSet("CHIPBOARD_BOARDS") ? qEnvironmentVariableIntValue("CHIPBOARD_BOARDS")
+                                                                     : (isApproving ? kept : rounds(16));
     QFile approved(QStringLiteral(CHIPBOARD_SOURCE_DIR "/tests/") + digestsName);
     const QByteArrayList known = approved.open(QIODevice::ReadOnly) ? approved.readAll().split('\n') : QByteArrayList();
     const QString dump = qEnvironmentVariable("CHIPBOARD_ANSWERS");

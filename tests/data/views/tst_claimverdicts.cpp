@@ -196,7 +196,7 @@ void TestClaimVerdicts::claimedIsInTheMeasureOfTheAxis_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("trainium2-price-performance") << u"costs 71 to 77%"_s; // 1 / 1.4 and 1 / 1.3
-    QTest::newRow("trainium-cost-per-token") << u"costs 46%"_s;            // 54% less
+    QTest::newRow("trainium-cost-per-token") << u"costs 46%"_s;           // 54% less
     QTest::newRow("trainium1-training-cost") << u"costs 50 to 100%"_s;    // up to 50% less
     QTest::newRow("trainium2-half-price") << u"costs 45 to 55%"_s;
     QTest::newRow("trainium2-four-times") << u"4x"_s;
