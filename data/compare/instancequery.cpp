@@ -227,8 +227,8 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
     };
     QList<InstanceId> found;
     for (const Portion &portion : portionsOf(catalog, book, mixedPrices)) {
-        const ResultTable table = evaluate(portion.catalog, portion.board, asked);
-        for (const ResultRow &row : table.rows) {
+        const ResultTable priced = evaluate(portion.catalog, portion.board, asked);
+        for (const ResultRow &row : priced.rows) {
             if (holds(row))
                 found << row.subject.instance->id;
         }
