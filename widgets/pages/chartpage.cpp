@@ -481,6 +481,8 @@ ChartCard *ChartPage::newCard(int place)
     if (isOnSlide(*this))
         card->setMinimumSize(1, 1); // instead of what large type wants where it is scrolled
     connect(card, &ChartCard::categoryHovered, this, &PageWidget::subjectHovered);
+    connect(&card->view(), &ChartView::currentIndexChanged, this,
+            [this, card](int item) { bringIntoSight(*card, item); });
     connect(card, &ChartCard::categoryActivated, this, [this, card](const QString &id) {
         emit cellActivated(id, itemMetric(card->view().spec(), card->view().currentIndex()));
     });
@@ -497,6 +499,16 @@ ChartCard *ChartPage::newCard(int place)
     connect(card, &ChartCard::actionTaken, this, [this] { emit remedyRequested(m_page.notice.linkId); });
     connect(card, &ChartCard::dragged, this, [this, card] { emit chartDragged(card->view().spec().id); });
     return card;
+}
+
+// What the keyboard is on, where a chart is higher than what is seen of the page.
+void ChartPage::bringIntoSight(const ChartCard &card, int item)
+{
+    const QRect row = card.view().rowRect(item);
+    if (row.isEmpty() || !card.view().hasFocus())
+        return;
+    const int middle = card.view().mapTo(m_scrolled, row.center()).y();
+    m_scroll->ensureVisible(m_scroll->horizontalScrollBar()->value(), middle, 0, row.height());
 }
 
 // The same chips are in sight in all charts that show the same chips.

@@ -64,6 +64,7 @@ private:
     [[nodiscard]] int narrowest(const ChartGrid &grid) const;
     QScrollArea *buildScroll();
     ChartCard *newCard(int place);
+    void bringIntoSight(const ChartCard &card, int item);
     void scrollTogether(const ChartCard &from, int offset);
     void addPresets(QVBoxLayout &layout);
 
