@@ -32,6 +32,7 @@ private slots:
     void init() { showWindow(); }
     void cleanup() { closeWindow(); }
     void writesAFile();
+    void aBriefIsOfferedFromTheMenu();
     void writesSeveralFiles();
     void canBeStopped();
     void againRepeats();
@@ -117,6 +118,28 @@ void TestExporting::writesAFile()
     QTest::keyClick(links, Qt::Key_Tab);
     QTest::keyClick(links, Qt::Key_Return);
     QCOMPARE(m_opened, (QList<QUrl>{QUrl::fromLocalFile(path), QUrl::fromLocalFile(m_folder->path())}));
+}
+
+// From any page: it is of the answer.
+void TestExporting::aBriefIsOfferedFromTheMenu()
+{
+    QVERIFY(action("file.brief")->text().remove(u'&').startsWith(u"One-page brief"));
+    trigger("file.brief");
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    QTRY_VERIFY(dialog->isVisible());
+    QVERIFY(dialog->findChild<QComboBox *>(u"exportWhat"_s)->currentText().startsWith(u"One-page brief"));
+    QCOMPARE(dialog->choice().recipe.ask.what, ExportWhat::Brief);
+    QVERIFY2(dialog->choice().name.contains(u"_brief_"), qPrintable(dialog->choice().name));
+    dialog->setTarget(m_folder->path(), u"brief"_s);
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"svg"_s};
+    dialog->setChoice(choice);
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(exported.size(), 1);
+    const QByteArray text = contentOf(m_folder->filePath(u"brief.svg"_s));
+    QVERIFY2(text.contains("Assumptions: "), text.left(4000));
 }
 
 // Formats and pages at once; what is there already is asked about once.

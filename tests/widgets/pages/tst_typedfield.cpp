@@ -30,6 +30,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void showsNameUnitAndHint();
+    void aFieldInALineShowsHintAndUnitInFull();
     void returnAsksOnce();
     void leavingAsksToo();
     void whatHoldsIsNotAskedFor();
@@ -88,6 +89,34 @@ void TestTypedField::showsNameUnitAndHint()
     QCOMPARE(m_field->toolTip(), u"The most that may be paid."_s);
     QCOMPARE(m_field->width(), fieldCellWidth);
     QVERIFY(!refusal()->isVisible());
+}
+
+// Without a name above it the hint is what names the field; at any size of type.
+void TestTypedField::aFieldInALineShowsHintAndUnitInFull()
+{
+    PageFilter inLine = filter();
+    inLine.isNamed = true;
+    inLine.hint = u"how much a month"_s;
+    inLine.unit = u"B tokens/month"_s;
+    m_field->setFilter(inLine);
+    const QFont usual = m_window->font();
+    for (const qreal size : {1.0, 2.0}) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * size);
+        m_window->setFont(font);
+        QCoreApplication::processEvents();
+        const QLineEdit &field = m_field->field();
+        const QMargins margins = field.textMargins();
+        QVERIFY(field.contentsRect().width() - margins.left() - margins.right()
+                > field.fontMetrics().horizontalAdvance(inLine.hint));
+        for (const QLabel *label : m_field->findChildren<QLabel *>()) {
+            QVERIFY(label->text() != inLine.label || !label->isVisible());
+            if (label->text() == inLine.unit)
+                QVERIFY(label->isVisible() && label->width() >= label->sizeHint().width());
+        }
+    }
+    m_field->setFilter(filter());
+    QCOMPARE(m_field->width(), fieldCellWidth); // in a form all are as wide
 }
 
 void TestTypedField::returnAsksOnce()
