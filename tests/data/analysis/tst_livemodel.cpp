@@ -489,7 +489,7 @@ void TestLiveModel::movesAgreeWithTheProgram()
             }
         }
     }
-    QVERIFY2(numbers > 500, qPrintable(QString::number(numbers)));
+    QVERIFY2(numbers > 300, qPrintable(QString::number(numbers)));
 }
 
 CHIPBOARD_TEST(TestLiveModel, QCoreApplication)
