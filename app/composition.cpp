@@ -51,7 +51,7 @@ void showExample(BoardDocument &document)
     BoardEdit edit;
     edit.kind = EditKind::Preset;
     edit.after = defaultBoard();
-    edit.name = tr("Begin with the example");
+    edit.name = tr("Start with the example");
     edit.path = QString();
     document.edit(edit);
 }
@@ -92,16 +92,14 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     }
     const QString file = QFileInfo(before.path).fileName();
     if (isSameFile(options.boardPath, before.path) && !before.isSaved) {
-        window.messages().add(tr("Changes of the last time are shown that \"%1\" does not have "
-                                 "yet. File > Open shows it as it was saved.")
-                                  .arg(file));
+        window.messages().add(
+            tr("Unsaved changes of \"%1\" from the last session are shown. File > Open shows the saved version.")
+                .arg(file));
         return;
     }
     // Where it cannot be opened, those changes are what is still shown.
     if (window.openBoard(options.boardPath) && !before.isSaved)
-        window.messages().add(tr("\"%1\" was left with changes that are not saved. Edit > Undo "
-                                 "goes back to them.")
-                                  .arg(file));
+        window.messages().add(tr("\"%1\" was closed with unsaved changes. Edit > Undo returns to them.").arg(file));
 }
 
 /// A step like those of the panel, so it can be undone.
@@ -117,7 +115,7 @@ void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOpti
     BoardEdit edit;
     edit.kind = EditKind::Assumption;
     edit.after = board.value();
-    edit.name = tr("Assume what the command line says");
+    edit.name = tr("Apply the options of the command line");
     document.edit(edit);
 }
 
@@ -184,7 +182,7 @@ void afterFirstPaint(MainWindow &window, Presenter &presenter, const WindowOptio
         takePicture(window, options.screenshot);
     } else {
         window.setWindowIcon(applicationIcon());
-        window.tour().offer(window.theme());
+        window.offerTour();
     }
 }
 
@@ -268,13 +266,12 @@ private:
                 tr("The last comparison was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(claim.damaged)));
         if (!claim.mayWrite)
             m_owner.window().messages().add(
-                tr("%1 is left as it is. Until it can be read, or is moved away, nothing is "
-                   "kept for the next start.")
+                tr("%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.")
                     .arg(QDir::toNativeSeparators(m_place->path())));
         for (const QString &path : m_place->takeLeft())
-            m_owner.window().messages().add(tr("The comparison of another window of the last time is kept as "
-                                               "%1. File > Open shows it.")
-                                                .arg(QDir::toNativeSeparators(path)));
+            m_owner.window().messages().add(
+                tr("The comparison of another window from the last session is kept as %1. File > Open shows it.")
+                    .arg(QDir::toNativeSeparators(path)));
     }
 
     void setPath(const QString &path)

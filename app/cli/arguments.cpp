@@ -110,7 +110,7 @@ private:
     void takeSwitch(const OptionRow &row, bool hasValue)
     {
         if (hasValue)
-            fail(tr("The option %1 takes no value.").arg(dashed(row)), tr("Leave out what stands after \"=\"."));
+            fail(tr("The option %1 takes no value.").arg(dashed(row)), tr("Remove the value after \"=\"."));
         else
             m_invocation.*std::get<bool Invocation::*>(row.target) = true;
     }
@@ -143,8 +143,8 @@ private:
         const QStringList choices = row.choices != nullptr ? row.choices() : QStringList();
         const bool known = row.choices == nullptr || choices.contains(value);
         if (!known)
-            fail(tr("The option %1 does not know \"%2\".").arg(dashed(row), value),
-                 tr("It takes %1.").arg(alternatives(choices)));
+            fail(tr("The option %1 does not accept \"%2\".").arg(dashed(row), value),
+                 tr("It accepts %1.").arg(alternatives(choices)));
         return known;
     }
 
@@ -159,7 +159,7 @@ private:
         for (const QString &part : value.split(u',')) {
             const QString id = part.trimmed();
             if (id.isEmpty())
-                fail(tr("The option %1 has an empty place in \"%2\".").arg(dashed(row), value),
+                fail(tr("The option %1 has an empty entry in \"%2\".").arg(dashed(row), value),
                      tr("Separate the ids by single commas."));
             else if (!known.contains(id) && isChoice(row, id))
                 list << id;
@@ -177,8 +177,7 @@ private:
             arguments.removeFirst();
         } else if (!arguments.isEmpty() && !arguments.constFirst().contains(u'.')
                    && !arguments.constFirst().contains(u'/')) {
-            fail(tr("There is no command \"%1\", and a board's name ends in \".chipboard\".")
-                     .arg(arguments.constFirst()),
+            fail(tr("There is no command \"%1\"; board files end in \".chipboard\".").arg(arguments.constFirst()),
                  didYouMean(arguments.constFirst(), commandNames()));
         }
         settleSwitches();
@@ -205,8 +204,8 @@ private:
         const CommandRow &command = commandRow(m_invocation.command);
         for (const OptionRow *row : std::as_const(m_given)) {
             if ((row->commands & maskOf(m_invocation.command)) == 0) {
-                fail(tr("The option %1 does not belong to \"%2\".").arg(dashed(*row), calledAs(command)),
-                     tr("See \"chipboard help\" for the commands and their options."));
+                fail(tr("The option %1 does not apply to \"%2\".").arg(dashed(*row), calledAs(command)),
+                     tr("Run \"chipboard help\" for the commands and their options."));
                 return;
             }
         }
@@ -219,9 +218,9 @@ private:
         const QString usage =
             tr("Write %1.").arg((calledAs(command) + u' ' + QLatin1String(command.arguments)).trimmed());
         if (count < command.fewest)
-            fail(tr("\"%1\" needs more than that.").arg(calledAs(command)), usage);
+            fail(tr("\"%1\" needs more arguments.").arg(calledAs(command)), usage);
         else if (count > command.most)
-            fail(tr("\"%1\" has no use for \"%2\".").arg(calledAs(command), m_invocation.arguments.at(command.most)),
+            fail(tr("\"%1\" takes no argument \"%2\".").arg(calledAs(command), m_invocation.arguments.at(command.most)),
                  usage);
     }
 
@@ -230,13 +229,13 @@ private:
         const QString &theme = m_invocation.theme;
         const bool isWindow = m_invocation.command == Command::Window;
         if (isWindow && !theme.isEmpty() && theme != u"light" && theme != u"dark")
-            fail(tr("The window has no colours \"%1\".").arg(theme),
-                 tr("It takes %1.").arg(alternatives({u"light"_s, u"dark"_s})));
+            fail(tr("The window has no colour theme \"%1\".").arg(theme),
+                 tr("It accepts %1.").arg(alternatives({u"light"_s, u"dark"_s})));
         if (isWindow && m_invocation.pages.size() > 1)
             fail(tr("The window shows one page at a time."), tr("Name one with --page."));
         const QString &typed = m_invocation.windowSize;
         if (!typed.isEmpty() && windowSizeFrom(typed).isEmpty())
-            fail(tr("\"%1\" is not a size of a window.").arg(typed), tr("Write it as 1920x1080."));
+            fail(tr("\"%1\" is not a window size.").arg(typed), tr("Write it as 1920x1080."));
     }
 
     QStringList m_rest;

@@ -47,7 +47,7 @@ QString accuracyText(const Evidence &evidence, const QList<HeldOutRow> &heldOut)
     QStringList lines;
     lines << tr("Fitted to %1 measurements: median error %2.")
                  .arg(QString::number(evidence.rows), Formatter().percent(evidence.medianError));
-    lines << tr("Of measurements left out: number, median error, bias.");
+    lines << tr("Held-out measurements: count, median error, bias.");
     std::map<QString, QList<HeldOutRow>> kinds;
     std::map<QString, QList<HeldOutRow>> sources;
     for (const HeldOutRow &row : heldOut) {
@@ -89,11 +89,11 @@ bool isTooLittle(const char *what, const Evidence &evidence, const QList<HeldOut
         return false;
     problems << Problem{
         ProblemCode::BadValue,
-        isFew ? tr("The constants of %1 stay: %2 measurements of %3 sources are too few.")
+        isFew ? tr("Kept the constants of %1: %2 measurements from %3 sources are too few.")
                     .arg(tr(what), QString::number(bySource.size()), QString::number(sources.size()))
-              : tr("The constants of %1 stay: those found are off by %2 in the middle.")
+              : tr("Kept the constants of %1: the new ones have a median error of %2.")
                     .arg(tr(what), Formatter().percent(evidence.medianError)),
-        tr("Give at least 8 measurements of 2 sources, and look at \"chipboard model-check --runs FILE\"."),
+        tr("Provide at least 8 measurements from 2 sources; see \"chipboard model-check --runs FILE\"."),
         {},
         Severity::Warning};
     return true;
@@ -134,13 +134,13 @@ Result<QByteArray> calibrationWith(const QString &path, const FoundModels &found
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile())
         return Problem{ProblemCode::BadValue,
                        tr("%1 is not a regular file.").arg(path),
-                       tr("Give the file of a calibration."),
+                       tr("Name a calibration file."),
                        {},
                        Severity::Error};
     if (!file.open(QIODevice::ReadOnly))
         return Problem{ProblemCode::BadValue,
-                       tr("%1 cannot be read: %2.").arg(path, file.errorString()),
-                       tr("Give the file of a calibration."),
+                       tr("Cannot read %1: %2.").arg(path, file.errorString()),
+                       tr("Name a calibration file."),
                        {},
                        Severity::Error};
     QByteArray text = file.readAll();
@@ -150,8 +150,8 @@ Result<QByteArray> calibrationWith(const QString &path, const FoundModels &found
         text = withTrainingModel(text, *found.training);
     if (text.isEmpty())
         return Problem{ProblemCode::BadValue,
-                       tr("%1 has no constants that could be replaced.").arg(path),
-                       tr("Give the file of a calibration."),
+                       tr("%1 has no constants to replace.").arg(path),
+                       tr("Name a calibration file."),
                        {},
                        Severity::Error};
     return text;
@@ -179,11 +179,12 @@ int runCalibrate(const Invocation &invocation, Streams &streams)
     const ServingCalibration serving(given.set.runs, bench);
     const TrainingCalibration training(given.set.runs, bench);
     if (serving.rows() == 0 && training.rows() == 0) {
-        const Problem nothing{ProblemCode::BadValue,
-                              tr("None of %1 measurements can be used to find constants.").arg(given.set.runs.size()),
-                              tr("\"chipboard model-check --runs FILE\" says why each cannot be predicted."),
-                              {},
-                              Severity::Error};
+        const Problem nothing{
+            ProblemCode::BadValue,
+            tr("None of the %1 measurements can be used to fit constants.").arg(given.set.runs.size()),
+            tr("Run \"chipboard model-check --runs FILE\" to see why each cannot be predicted."),
+            {},
+            Severity::Error};
         tell({nothing}, streams);
         return exitStatusOf(nothing);
     }

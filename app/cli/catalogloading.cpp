@@ -44,9 +44,9 @@ bool isIn(const QString &file, const QStringList &directories)
 void tellOverlaid(const QStringList &overlaid, Streams &streams)
 {
     for (const QString &each : overlaid.first(std::min(mostOwnNamed, overlaid.size())))
-        streams.say(tr("Note: your own files change the catalogue: %1.").arg(each));
+        streams.say(tr("Note: your files change the catalogue: %1.").arg(each));
     if (overlaid.size() > mostOwnNamed)
-        streams.say(tr("Note: and so do %1 more.").arg(Formatter().integer(overlaid.size() - mostOwnNamed)));
+        streams.say(tr("Note: and %1 more.").arg(Formatter().integer(overlaid.size() - mostOwnNamed)));
 }
 
 /// The price books that a board names; what is wrong with the board is told where it is read.
@@ -79,7 +79,7 @@ Problems missingDirectories(const QStringList &directories)
         if (!QFileInfo(directory).isDir())
             problems << unreadable(directory, tr("There is no such directory."));
         else if (!holdsSpecFiles(directory))
-            problems << unreadable(directory, tr("The directory holds no catalogue file."));
+            problems << unreadable(directory, tr("The directory contains no catalogue files."));
     }
     return problems;
 }

@@ -47,85 +47,83 @@ QStringList commandWords()
 
 constexpr CommandRow commandRows[] = {
     {Command::Window, "", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Open the window."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Shows the named board (a *.chipboard file), or the last one, or a full example at first."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Opens the named board (a *.chipboard file), the last board, or on first start a complete example."),
      0, 1, nullptr},
-    {Command::List, "list", "KIND", QT_TRANSLATE_NOOP("CommandLine", "List what the catalogue knows."),
-     QT_TRANSLATE_NOOP("CommandLine", "The ids in the first column are what the other commands' options take."), 1, 1,
-     runList, listKindWords},
+    {Command::List, "list", "KIND", QT_TRANSLATE_NOOP("CommandLine", "List the contents of the catalogue."),
+     QT_TRANSLATE_NOOP("CommandLine", "The first column contains the ids that other commands accept."), 1, 1, runList,
+     listKindWords},
     {Command::Table, "table", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Print the numbers of a comparison."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Compares what is selected, or what the board selects, or the example that the window first "
-                       "shows. A number that is missing says why."),
+                       "Compares the selection, the board's selection, or the example shown at first start. Missing "
+                       "numbers state the reason."),
      0, 1, runTable},
     {Command::Estimate, "estimate", "", QT_TRANSLATE_NOOP("CommandLine", "Estimate a workload on a chip or instance."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each "
-         "with a range. Without --count, takes as many chips as people would."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a "
+                       "range. Without --count, uses a typical number of chips."),
      0, 0, runEstimate},
     {Command::ModelCheck, "model-check", "",
-     QT_TRANSLATE_NOOP("CommandLine", "Hold the estimates against published measurements."),
+     QT_TRANSLATE_NOOP("CommandLine", "Compare the estimates with published measurements."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Predicts every measurement from its configuration and tells how far off it is. A measurement "
-                       "that cannot be predicted is listed with the reason."),
+                       "Predicts each measurement from its configuration and reports the error. Measurements that "
+                       "cannot be predicted are listed with the reason."),
      0, 0, runModelCheck},
     {Command::Calibrate, "calibrate", "[FILE]",
-     QT_TRANSLATE_NOOP("CommandLine", "Find the constants of serving and training from measurements."),
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Fits the models of serving and training to all plain measurements and says how far off they are on those "
-         "that were left out. With the FILE of a calibration, writes the constants there."),
-     0, 1, runCalibrate},
-    {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Write the dashboard to files."),
+     QT_TRANSLATE_NOOP("CommandLine", "Fit the serving and training constants to measurements."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Writes what the window shows. The ending of each file's name decides its format; equal input "
+                       "Fits the serving and training models to all plain measurements and reports the error on "
+                       "held-out ones. With a calibration FILE, writes the constants to it."),
+     0, 1, runCalibrate},
+    {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Export the dashboard to files."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Writes what the window shows. The extension of each file name sets the format; equal input "
                        "gives equal bytes."),
      0, 1, runExport},
     {Command::Import, "import", "FORMAT FILE", QT_TRANSLATE_NOOP("CommandLine", "Import prices or chips from a file."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Tells what became of every data row: imported, ignored or suspicious, and why. Nothing "
-                       "suspicious gets in unless its reason is accepted. Prices go to the price store as one dated "
-                       "snapshot, chips to the user's catalogue folder. \"chipboard list formats\" has the formats."),
+                       "Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious "
+                       "rows are imported only if their reason is accepted. Prices go to the price store as one dated "
+                       "snapshot, chips to the user's catalogue folder. \"chipboard list formats\" lists the formats."),
      2, 2, runImportCommand, importFormatWords},
     {Command::Prices, "prices", "[list | remove SNAPSHOT...]",
-     QT_TRANSLATE_NOOP("CommandLine", "List imported prices, or remove some of them."),
+     QT_TRANSLATE_NOOP("CommandLine", "List or remove imported prices."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Each import of prices is a snapshot with a number. Removing one takes its prices from every "
-                       "board that names them; importing the file again brings them back."),
+                       "Each price import is a numbered snapshot. Removing one removes its prices from every board "
+                       "that uses them; importing the file again restores them."),
      0, anyNumber, runPrices, priceWords},
     {Command::WhatIf, "what-if", "KIND [BOARD]",
-     QT_TRANSLATE_NOOP("CommandLine", "Tell what would change the answer, and how sure it is."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "KIND is tornado (which assumption moves a result most), crossover (where the order of two "
-                       "turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), "
-                       "move (when moving pays), commitment (from which utilisation one pays) or formula (how a "
-                       "number came about). Without --metrics it is about the cost of the workload."),
+     QT_TRANSLATE_NOOP("CommandLine", "Analyse what would change the answer, and how certain it is."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), "
+         "two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move "
+         "(payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is "
+         "calculated). Without --metrics it analyses the cost of the workload."),
      1, 2, runWhatIf, whatIfKinds},
     {Command::Advise, "advise", "[BOARD]",
-     QT_TRANSLATE_NOOP("CommandLine", "Advise which chip fits what is needed, and why not the others."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Ranks all chips of the catalogue for the board's workload, with the reasons for and against "
-                       "each, what is to be verified, why others are ruled out and what would change the advice. What "
-                       "no --need says rules nothing out. Needs that leave nothing over are told with the nearest that "
-                       "works."),
+     QT_TRANSLATE_NOOP("CommandLine", "Advise which chip meets the requirements, and why the others do not."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to "
+         "verify, why others are ruled out and what would change the advice. Requirements not set with --need rule "
+         "nothing out. If no chip meets the requirements, reports the nearest ones that work."),
      0, 1, runAdvise},
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Checks the named files and directories, or the shipped catalogue when none is named, and "
-         "tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the "
-         "board inside."),
+         "Checks the named files and directories, or the shipped catalogue if none is named, and reports every error "
+         "with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board."),
      0, anyNumber, runCheck},
     {Command::Completion, "completion", "SHELL",
-     QT_TRANSLATE_NOOP("CommandLine", "Print the completions of bash, zsh or fish."),
+     QT_TRANSLATE_NOOP("CommandLine", "Print completions for bash, zsh or fish."),
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Installed packages bring them along. Else: \"source <(chipboard completion bash)\", the same "
-                       "with zsh, or \"chipboard completion fish | source\"."),
+                       "Installed packages include them. Otherwise run \"source <(chipboard completion bash)\", the "
+                       "same with zsh, or \"chipboard completion fish | source\"."),
      1, 1, runCompletion, shellWords},
-    {Command::Help, "help", "[COMMAND]", QT_TRANSLATE_NOOP("CommandLine", "Explain a command."),
-     QT_TRANSLATE_NOOP("CommandLine", "Without a command, tells what commands there are."), 0, 1, runHelp,
-     commandWords},
+    {Command::Help, "help", "[COMMAND]", QT_TRANSLATE_NOOP("CommandLine", "Show help for a command."),
+     QT_TRANSLATE_NOOP("CommandLine", "Without a command, lists all commands."), 0, 1, runHelp, commandWords},
     {Command::Version, "version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), "", 0, 0,
      runVersion},
 };
@@ -194,7 +192,7 @@ QStringList typeChoices()
 QStringList whatChoices()
 {
     return {exportWhatWord(ExportWhat::Page), exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All),
-            exportWhatWord(ExportWhat::Report)};
+            exportWhatWord(ExportWhat::Report), exportWhatWord(ExportWhat::Brief)};
 }
 
 QStringList languageChoices() { return rowIds(languageTable()); }
@@ -212,162 +210,168 @@ const OptionRow optionRows[] = {
      selecting, nullptr, "chips"},
     {"instances", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these cloud instances."), &Invocation::instances,
      Values::List, selecting, nullptr, "instances"},
-    {"systems", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these systems of many chips."), &Invocation::systems,
+    {"systems", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these multi-chip systems."), &Invocation::systems,
      Values::List, selecting, nullptr, "systems"},
-    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "What one row is."), &Invocation::per, Values::One, selecting,
-     levelChoices},
+    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "The unit of comparison."), &Invocation::per, Values::One,
+     selecting, levelChoices},
     {"precision", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "The number format that compute is compared at; \"best\" is the fastest one "
-                       "that most of the selection publishes. An estimate takes its weights and arithmetic from it."),
+                       "The number format used to compare compute; \"best\" is the fastest that most of the selection "
+                       "publishes. Estimates use it for weights and arithmetic."),
      &Invocation::precision, Values::One, selecting | estimates, precisionChoices},
-    {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
+    {"prices", "BOOK",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "The price book; \"chipboard list prices\" has their ids. Without it, and without a board, the one "
+         "that has prices for most of the selection."),
      &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
-    {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
+    {"mixed-prices", "",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. "
+         "Without it such a row has no price."),
+     &Invocation::mixedPrices, Values::One, selecting | estimates | maskOf(Command::List), nullptr},
+    {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "The baseline of the comparison."), &Invocation::baseline,
      Values::One, selecting, nullptr},
     {"values", "HOW",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "How numbers are told: as they are, as times the baseline's, or as percent more or less."),
+                       "How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference."),
      &Invocation::values, Values::One, maskOf(Command::Table) | exporting, valueChoices},
-    {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
+    {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" shows the ids."),
      &Invocation::metrics, Values::List, columns, nullptr, "metrics"},
-    {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
-     Values::One,
+    {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "The output format."), &Invocation::format, Values::One,
      whatIf | advising | estimates | modelChecks | importing | importedPrices | maskOf(Command::List)
          | maskOf(Command::Table),
      formatChoices},
-    {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
+    {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" shows the ids."),
      &Invocation::workload, Values::One, selecting | estimates, nullptr, "workloads"},
     {"model", "ID|FILE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Serve this model: an id of \"chipboard list models\", or the path of its config.json. --set "
-                       "input, output and batch say what is asked of it."),
+                       "Serve this model: an id from \"chipboard list models\", or the path of its config.json. Set "
+                       "the load with --set input, output and batch."),
      &Invocation::model, Values::One, selecting | estimates, nullptr, "models"},
     {"set", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Assume this; \"chipboard list assumptions\" has the names. May be given several times."),
+                       "Set an assumption; \"chipboard list assumptions\" shows the names. Can be repeated."),
      &Invocation::sets, Values::Several, selecting | estimates | window, nullptr, "assumptions"},
     {"need", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Need this of the chips, such as budget=5000; without a value nobody says. \"chipboard list "
-                       "needs\" has the names. May be given several times."),
+                       "Set a requirement, such as budget=5000; without a value it is unset. \"chipboard list needs\" "
+                       "shows the names. Can be repeated."),
      &Invocation::needs, Values::Several, selecting | window, nullptr, "needs"},
     {"currency", "CODE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one "
-                       "USD buys."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys."),
      &Invocation::currency, Values::One, selecting | estimates | window, nullptr},
     {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
      Values::One, estimates | whatIf, nullptr},
-    {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row that --on is compared with."), &Invocation::against,
+    {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row to compare --on with."), &Invocation::against,
      Values::One, whatIf, nullptr},
     {"vary", "NAME,NAME",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "The assumptions to move; NAME@ID moves one for that row alone. \"chipboard list assumptions\" "
-                       "has the names."),
+                       "The assumptions to vary; NAME@ID varies one for that row only. \"chipboard list assumptions\" "
+                       "shows the names."),
      &Invocation::vary, Values::List, whatIf, nullptr, "assumptions"},
-    {"draws", "COUNT", QT_TRANSLATE_NOOP("CommandLine", "How many draws; 100000 unless told otherwise."),
-     &Invocation::draws, Values::One, whatIf, nullptr},
-    {"seed", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "Other draws; equal seeds give equal bytes."),
+    {"draws", "COUNT", QT_TRANSLATE_NOOP("CommandLine", "Number of draws; the default is 100000."), &Invocation::draws,
+     Values::One, whatIf, nullptr},
+    {"seed", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "Random seed; equal seeds give equal bytes."),
      &Invocation::seed, Values::One, whatIf, nullptr},
-    {"count", "CHIPS", QT_TRANSLATE_NOOP("CommandLine", "How many chips."), &Invocation::count, Values::One, estimates,
+    {"count", "CHIPS", QT_TRANSLATE_NOOP("CommandLine", "Number of chips."), &Invocation::count, Values::One, estimates,
      nullptr},
     {"runs", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Check these measurements instead of the shipped ones."),
      &Invocation::runs, Values::One, modelChecks, nullptr},
     {"leave-out", "WHAT",
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "What is left out at once and predicted: each source (the default), model, chip, or group of all "
-         "three."),
+         "Group to hold out and predict at a time: source (the default), model, chip, or group of all three."),
      &Invocation::leaveOut, Values::One, calibrates, leaveOutChoices},
-    {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,
+    {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; can be repeated."), &Invocation::to,
      Values::Several, exporting, nullptr},
     {"what", "WHAT",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "What to write: a page, one chart of it, all pages that have something to say, or a report of "
-                       "them."),
+                       "What to export: a page, one chart of it, all pages with results, or a report of them."),
      &Invocation::what, Values::One, exporting, whatChoices},
     {"page", "PAGE,PAGE",
-     QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export may have several, in this order."),
+     QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export can have several, in this order."),
      &Invocation::pages, Values::List, exporting | window, pageChoices},
     {"chart", "ID",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The chart of the page that is written alone, by its id or its title, such as memory."),
+     QT_TRANSLATE_NOOP("CommandLine", "The chart of the page to export alone, by id or title, such as memory."),
      &Invocation::chart, Values::One, exporting, nullptr},
     {"title", "CHART=TEXT",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text "
-                       "the data say it. May be given several times."),
+                       "Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text "
+                       "restores the automatic title. Can be repeated."),
      &Invocation::titles, Values::Several, exporting, nullptr},
     {"size", "SIZE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
-                       "letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px."),
+                       "The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
+                       "letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px."),
      &Invocation::size, Values::One, exporting, nullptr},
-    {"type", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "How large the type of a page is."), &Invocation::typeScale,
-     Values::One, exporting, typeChoices},
-    {"scale", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "How many pixels of a PNG stand for one of the screen."),
-     &Invocation::scale, Values::One, exporting, scaleChoices},
+    {"type", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "The text size of a page."), &Invocation::typeScale, Values::One,
+     exporting, typeChoices},
+    {"scale", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "PNG pixels per screen pixel."), &Invocation::scale,
+     Values::One, exporting, scaleChoices},
     {"template", "FILE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Put slides on the masters of this presentation or template (.pptx, .potx), in its size, "
-                       "fonts and colours; \"none\" for ours."),
+                       "Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and "
+                       "colours; \"none\" for Chipboard's own."),
      &Invocation::deckTemplate, Values::One, exporting, nullptr},
-    {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),
+    {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a separate page."),
      &Invocation::numbers, Values::One, exporting, nullptr},
     {"without-board", "",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again."),
+                       "Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again."),
      &Invocation::withoutBoard, Values::One, exporting, nullptr},
     {"pdf-a", "",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open "
-                       "again."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again."),
      &Invocation::forArchives, Values::One, exporting, nullptr},
-    {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,
+    {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace existing files."), &Invocation::force, Values::One,
      exporting, nullptr},
     {"check", "",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Write nothing, but tell what would be wrong with these pages on a slide, and what mends it."),
+                       "Write nothing; report the problems these pages would have on a slide, with fixes."),
      &Invocation::checksSlides, Values::One, exporting, nullptr},
     {"look", "FILE",
-     QT_TRANSLATE_NOOP("CommandLine", "Colours, font and logo of a company, from a JSON file; \"none\" for none."),
+     QT_TRANSLATE_NOOP("CommandLine", "The brand theme: colours, font and logo from a JSON file; \"none\" for none."),
      &Invocation::look, Values::One, exporting | window, nullptr},
     {"where", "EXPRESSION",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "List the instances for which this holds: \"memory >= 640 GB and price_chip_hour < 4\". Fields are "
-         "the ids of metrics, and id, provider, chip, chips, vcpus and others."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "List the instances that match: \"memory >= 640 GB and price_chip_hour < 4\". Fields are metric "
+                       "ids, and id, provider, chip, chips, vcpus and others."),
      &Invocation::where, Values::One, maskOf(Command::List), nullptr},
-    {"as-of", "DATE", QT_TRANSLATE_NOOP("CommandLine", "The date of prices whose file does not tell it: 2026-11-22."),
+    {"as-of", "DATE",
+     QT_TRANSLATE_NOOP("CommandLine", "The date of the prices if the file does not state it: 2026-11-22."),
      &Invocation::asOf, Values::One, importing, nullptr},
-    {"dry-run", "", QT_TRANSLATE_NOOP("CommandLine", "Tell what an import would do, and store nothing."),
+    {"dry-run", "", QT_TRANSLATE_NOOP("CommandLine", "Report what an import would do, without storing anything."),
      &Invocation::dryRun, Values::One, importing, nullptr},
     {"map", "FIELD=COLUMN",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. "
-                       "May be given several times."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated."),
      &Invocation::maps, Values::Several, importing, nullptr},
     {"accept", "REASON,REASON",
-     QT_TRANSLATE_NOOP("CommandLine", "Let in rows that are suspicious for these reasons, such as spot-floor."),
+     QT_TRANSLATE_NOOP("CommandLine", "Accept rows that are suspicious for these reasons, such as spot-floor."),
      &Invocation::accepts, Values::List, importing, nullptr},
-    {"store", "FILE", QT_TRANSLATE_NOOP("CommandLine", "The price store, if not the one in the user's data folder."),
+    {"store", "FILE", QT_TRANSLATE_NOOP("CommandLine", "The price store, if not in the user's data folder."),
      &Invocation::store, Values::One, importing | importedPrices, nullptr},
     {"catalog", "DIR",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Read the catalogue files below this directory too; they replace shipped "
-                       "entries of the same id. May be given several times."),
+                       "Also read the catalogue files in this directory; they replace shipped entries with the same "
+                       "id. Can be repeated."),
      &Invocation::catalogs, Values::Several, catalogUsers, nullptr},
-    {"screenshot", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write a picture of the window as PNG and close it."),
+    {"screenshot", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Save a picture of the window as PNG and close it."),
      &Invocation::screenshot, Values::One, window, nullptr},
-    {"window-size", "WIDTHxHEIGHT", QT_TRANSLATE_NOOP("CommandLine", "Open the window in this size."),
+    {"window-size", "WIDTHxHEIGHT", QT_TRANSLATE_NOOP("CommandLine", "Open the window at this size."),
      &Invocation::windowSize, Values::One, window, nullptr},
-    {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "Colours, whatever the desktop's are."), &Invocation::theme,
-     Values::One, window | exporting, themeChoices},
-    {"lang", "LANGUAGE", QT_TRANSLATE_NOOP("CommandLine", "Speak this language; commands speak English otherwise."),
+    {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "The colour theme, regardless of the desktop's."),
+     &Invocation::theme, Values::One, window | exporting, themeChoices},
+    {"lang", "LANGUAGE", QT_TRANSLATE_NOOP("CommandLine", "Use this language; commands use English by default."),
      &Invocation::language, Values::One, everywhere, languageChoices},
-    {"help", "", QT_TRANSLATE_NOOP("CommandLine", "Explain the command."), &Invocation::help, Values::One, everywhere,
-     nullptr},
+    {"help", "", QT_TRANSLATE_NOOP("CommandLine", "Show help for the command."), &Invocation::help, Values::One,
+     everywhere, nullptr},
     {"version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), &Invocation::version, Values::One,
      everywhere, nullptr},
 };

@@ -262,8 +262,8 @@ int runCompletion(const Invocation &invocation, Streams &streams)
     const auto found = std::find_if(std::begin(shells), std::end(shells),
                                     [&typed](const Shell &shell) { return typed == QLatin1String(shell.id); });
     if (found == std::end(shells)) {
-        streams.say(wrongUsage(tr("Completions are not known for the shell \"%1\".").arg(typed),
-                               tr("There are %1.").arg(alternatives(commandRow(Command::Completion).words())))
+        streams.say(wrongUsage(tr("There are no completions for the shell \"%1\".").arg(typed),
+                               tr("Available: %1.").arg(alternatives(commandRow(Command::Completion).words())))
                         .toText());
         return WrongUsage;
     }

@@ -5,6 +5,7 @@
 #include "app/document/catalogmessages.h"
 #include "data/compare/apply.h"
 #include "data/compare/boardestimate.h"
+#include "data/compare/fairestbook.h"
 #include "data/core/tr.h"
 #include "data/files/evidencereader.h"
 #include "data/views/describe.h"
@@ -32,16 +33,16 @@ Result<int> countOf(const Invocation &invocation)
     bool isNumber = false;
     const int count = invocation.count.toInt(&isNumber);
     if (!isNumber || count < 1)
-        return wrongUsage(tr("\"%1\" is no number of chips.").arg(invocation.count), tr("Give 1 or more."));
+        return wrongUsage(tr("\"%1\" is not a number of chips.").arg(invocation.count), tr("Enter 1 or more."));
     return count;
 }
 
 Result<Workload> workloadOf(const Invocation &invocation, const Catalog &catalog)
 {
     if (invocation.workload.isEmpty() && invocation.model.isEmpty())
-        return wrongUsage(tr("No workload is named."),
-                          tr("Give --workload ID or --model ID; \"chipboard list workloads\" and \"chipboard list "
-                             "models\" have the ids."));
+        return wrongUsage(tr("No workload is given."),
+                          tr("Add --workload ID or --model ID; \"chipboard list workloads\" and \"chipboard list "
+                             "models\" show the ids."));
     const Result<const Workload *> chosen = chooseWorkload(invocation, catalog);
     if (!chosen)
         return chosen.problem();
@@ -54,21 +55,39 @@ Result<Workload> workloadOf(const Invocation &invocation, const Catalog &catalog
     return workload;
 }
 
+/// As for a table of that one row.
+QString fairestFor(const QString &on, const Catalog &catalog)
+{
+    Board board;
+    board.priceBook = defaultBoard().priceBook;
+    if (catalog.chip(ChipId(on)) != nullptr) {
+        board.chips = {ChipId(on)};
+    } else if (catalog.instance(InstanceId(on)) != nullptr) {
+        board.level = Level::Instance;
+        board.instances = {InstanceId(on)};
+    } else {
+        board.level = Level::System;
+        board.systems = {SystemId(on)};
+    }
+    return withFairestBook(catalog, board).priceBook.text();
+}
+
 Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog)
 {
     if (invocation.on.isEmpty())
-        return wrongUsage(tr("No chip, instance or system is named."),
-                          tr("Give --on ID; \"chipboard list chips\" has the ids of chips."));
+        return wrongUsage(tr("No chip, instance or system is given."),
+                          tr("Add --on ID; \"chipboard list chips\" shows the ids of chips."));
     if (const QStringList places = placesOf(catalog); !places.contains(invocation.on))
         return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places);
-    const QString bookId = invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices;
+    const QString bookId = invocation.prices.isEmpty() ? fairestFor(invocation.on, catalog) : invocation.prices;
     const PriceBook *book = catalog.book(BookId(bookId));
     if (book == nullptr)
-        return unknownId(tr("There is no price book \"%1\"."), bookId, idsOf(catalog.books));
+        return unknownId(tr("There is no price list \"%1\"."), bookId, idsOf(catalog.books));
     const Result<int> count = countOf(invocation);
     if (!count)
         return count.problem();
     EstimatePlace place = placeFor(assumptions, book);
+    place.mixedPrices = invocation.mixedPrices;
     place.on = invocation.on;
     if (count.value() != 0)
         place.count = count.value();

@@ -47,7 +47,7 @@ Problem alreadyThere(const QString &path)
 {
     Problem problem;
     problem.code = ProblemCode::CannotWrite;
-    problem.message = tr("The file exists already and was left as it is.");
+    problem.message = tr("The file already exists and was not changed.");
     problem.remedy = tr("Replace it with --force, or choose another name.");
     problem.where.file = path;
     return problem;
@@ -59,8 +59,8 @@ std::optional<Problem> obstacle(const ExportTarget &target)
     if (const Result<Done> checked = checkTarget(target.path); !checked)
         return checked.problem();
     if (target.exporter == nullptr)
-        return wrongUsage(tr("No format is known for \"%1\".").arg(target.path),
-                          tr("Let the file's name end in %1.").arg(alternatives(endings())));
+        return wrongUsage(tr("The name \"%1\" has no known format.").arg(target.path),
+                          tr("Use a file name ending in %1.").arg(alternatives(endings())));
     return std::nullopt;
 }
 
@@ -87,8 +87,8 @@ std::optional<Problem> uselessOption(const Invocation &invocation, const QList<E
             if (hasUse(exporter.uses, row.use))
                 formats << u'.' + QLatin1String(exporter.suffix);
         }
-        return wrongUsage(tr("No file of this export has a use for %1.").arg(QLatin1String(row.option)),
-                          tr("It is for files ending in %1.").arg(alternatives(formats)));
+        return wrongUsage(tr("%1 does not apply to any file of this export.").arg(QLatin1String(row.option)),
+                          tr("It applies to files ending in %1.").arg(alternatives(formats)));
     }
     return std::nullopt;
 }
@@ -103,11 +103,11 @@ struct Targets
 Result<Targets> targetsOf(const Invocation &invocation)
 {
     if (invocation.to.isEmpty() && !invocation.checksSlides)
-        return wrongUsage(tr("Nothing says where to write."),
-                          tr("Name a file with --to FILE, ending in %1.").arg(alternatives(endings())));
+        return wrongUsage(tr("No output file is given."),
+                          tr("Add --to FILE, ending in %1.").arg(alternatives(endings())));
     if (!invocation.to.isEmpty() && invocation.checksSlides)
-        return wrongUsage(tr("--check writes nothing, and --to asks for a file."),
-                          tr("Check first, then write without --check."));
+        return wrongUsage(tr("--check writes nothing, so --to cannot be used with it."),
+                          tr("Check first, then export without --check."));
     Targets targets;
     QList<ExportTarget> all;
     for (const QString &path : invocation.to) {
@@ -153,7 +153,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
         recipe.ask = {ExportWhat::Chart, recipe.ask.pages, invocation.chart};
     if (const auto what = exportWhatFromWord(invocation.what)) {
         if (isChart && *what != ExportWhat::Chart)
-            return wrongUsage(tr("--chart names one chart, and --what asks for more."), tr("Leave one of them out."));
+            return wrongUsage(tr("--chart names one chart, but --what exports more."), tr("Remove one of the two."));
         recipe.ask.what = *what;
     }
     ExportOptions &options = recipe.options;
@@ -177,7 +177,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     if (!invocation.scale.isEmpty())
         options.scale = invocation.scale.toInt(); // one of the table's
     if (!options.language.isEmpty() && findLanguage(options.language) == nullptr)
-        return wrongUsage(tr("The file was made in a language \"%1\" that is not spoken here.").arg(options.language),
+        return wrongUsage(tr("The file uses the language \"%1\", which is not available.").arg(options.language),
                           tr("Choose one with --lang LANGUAGE."));
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
@@ -217,8 +217,8 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
 Problem otherCatalogue()
 {
     Problem problem;
-    problem.message = tr("Nothing was written: the catalogue that --catalog names has errors.");
-    problem.remedy = tr("Correct what is told above, or leave --catalog out.");
+    problem.message = tr("Nothing was written: the catalogue given with --catalog has errors.");
+    problem.remedy = tr("Fix the errors above, or remove --catalog.");
     return problem;
 }
 
@@ -270,8 +270,8 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     if (!hasSlides && (invocation.deckTemplate.isEmpty() || isNone))
         return TemplateFile{std::nullopt, options, {}};
     if (!hasSlides)
-        return wrongUsage(tr("--template is for slides, and no file of this export has any."),
-                          tr("Name a file with --to FILE.pptx, or leave --template out."));
+        return wrongUsage(tr("--template applies to slides, and this export has none."),
+                          tr("Add --to FILE.pptx, or remove --template."));
     return readTemplateOf(options);
 }
 
@@ -339,7 +339,7 @@ Result<Board> PageMaking::titled(Board board, const QStringList &titles, const E
         const qsizetype slash = address.indexOf(u'/');
         const QString chart = address.mid(slash + 1);
         if (sign < 0 || chart.isEmpty())
-            return wrongUsage(tr("\"%1\" does not say which chart has which title.").arg(title),
+            return wrongUsage(tr("\"%1\" does not name a chart and its title.").arg(title),
                               tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
         const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
         const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});

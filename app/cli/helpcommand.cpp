@@ -60,7 +60,7 @@ QString optionsOf(Command command)
     return text;
 }
 
-QString exitStatuses() { return tr("Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.") + u'\n'; }
+QString exitStatuses() { return tr("Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.") + u'\n'; }
 
 QString overview()
 {
@@ -69,7 +69,7 @@ QString overview()
     for (const CommandRow &row : commandTable())
         text += entry(usageOf(row), tr(row.summary));
     text += u'\n' + tr("Options of the window:") + u'\n' + optionsOf(Command::Window) + u'\n';
-    text += wrapped(tr("\"chipboard help COMMAND\" tells a command's options."), 0) + u"\n"_s;
+    text += wrapped(tr("\"chipboard help COMMAND\" shows the options of a command."), 0) + u"\n"_s;
     return text + exitStatuses();
 }
 

@@ -32,8 +32,8 @@ Result<const Importer *> importerFor(const QString &typed)
     if (const Importer *importer = findImporter(typed))
         return importer;
     const QString near = didYouMean(typed, formatIds());
-    return wrongUsage(tr("There is no format \"%1\" to import.").arg(typed),
-                      near.isEmpty() ? tr("There are %1.").arg(alternatives(formatIds())) : near);
+    return wrongUsage(tr("There is no import format \"%1\".").arg(typed),
+                      near.isEmpty() ? tr("Available: %1.").arg(alternatives(formatIds())) : near);
 }
 
 QStringList acceptableReasons()
@@ -52,8 +52,8 @@ Result<QSet<Reason>> reasonsFrom(const QStringList &ids)
     for (const QString &id : ids) {
         const std::optional<Reason> reason = reasonFromId(id);
         if (!reason || !canBeAccepted(*reason))
-            return wrongUsage(tr("Rows cannot be accepted for \"%1\".").arg(id),
-                              tr("There are %1.").arg(alternatives(acceptableReasons())));
+            return wrongUsage(tr("\"%1\" is not a reason that can be accepted.").arg(id),
+                              tr("Available: %1.").arg(alternatives(acceptableReasons())));
         reasons << *reason;
     }
     return reasons;
@@ -66,16 +66,16 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
     request.today = QDate::currentDate();
     request.asOf = dateIn(invocation.asOf);
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
-        return wrongUsage(tr("\"%1\" is no date.").arg(invocation.asOf), tr("Write it as 2026-11-22."));
+        return wrongUsage(tr("\"%1\" is not a date.").arg(invocation.asOf), tr("Write it as 2026-11-22."));
     if (invocation.format == u"csv")
-        return wrongUsage(tr("The report of an import is no list, so it cannot be printed as CSV."),
-                          tr("It takes table or json."));
+        return wrongUsage(tr("An import report is not a list, so it cannot be printed as CSV."),
+                          tr("Use table or json."));
     if (!invocation.store.isEmpty() && QLatin1String(importer.yields) == u"chips")
         return wrongUsage(
-            tr("The format %1 yields chips, which do not go to a price store.").arg(QLatin1String(importer.id)),
-            tr("Leave out --store."));
+            tr("The format %1 contains chips, which are not kept in a price store.").arg(QLatin1String(importer.id)),
+            tr("Remove --store."));
     if (!invocation.maps.isEmpty() && !importer.isMapped)
-        return wrongUsage(tr("The format %1 takes no --map.").arg(QLatin1String(importer.id)),
+        return wrongUsage(tr("The format %1 does not support --map.").arg(QLatin1String(importer.id)),
                           tr("Use the format csv for tables with other columns."));
     const Result<ColumnMapping> mapping = mappingFrom(invocation.maps);
     if (!mapping)
@@ -145,14 +145,14 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
     if (!look || look.value().importer == &importer)
         return std::nullopt;
     const QString fits = fittingFormat(importer, request);
-    return Problem{ProblemCode::BadValue,
-                   tr("Nothing was imported: the columns of the file are not those of the format %1.")
-                       .arg(QLatin1String(importer.id)),
-                   fits.isEmpty() ? tr("Import it with the format %1, and say with --map which column holds what.")
-                                        .arg(QLatin1String(look.value().importer->id))
-                                  : fits,
-                   {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
-                   Severity::Error};
+    return Problem{
+        ProblemCode::BadValue,
+        tr("Nothing was imported: the columns of the file do not match the format %1.").arg(QLatin1String(importer.id)),
+        fits.isEmpty() ? tr("Import it with the format %1, and assign the columns with --map.")
+                             .arg(QLatin1String(look.value().importer->id))
+                       : fits,
+        {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
+        Severity::Error};
 }
 
 } // namespace

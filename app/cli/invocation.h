@@ -37,6 +37,7 @@ struct Invocation
     QString per;
     QString precision;
     QString prices;
+    bool mixedPrices = false;
     QString baseline;
     QString values; ///< "times"
     QStringList metrics;

@@ -27,7 +27,7 @@ namespace {
 std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
-    if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty()))
+    if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty() || invocation.mixedPrices))
         return wrongUsage(tr("Only instances can be listed with --where and --prices."),
                           tr("Write chipboard list instances --where EXPRESSION."));
     if (invocation.where.isEmpty())
@@ -37,9 +37,9 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
         QStringList known;
         for (const PriceBook &each : std::as_const(catalog.books))
             known << each.id.text();
-        return wrongUsage(tr("There is no price book \"%1\".").arg(book.text()), didYouMean(book.text(), known));
+        return wrongUsage(tr("There is no price list \"%1\".").arg(book.text()), didYouMean(book.text(), known));
     }
-    const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book);
+    const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book, invocation.mixedPrices);
     if (!found) {
         Problem problem = found.problem();
         problem.where.file = u"--where"_s;
@@ -61,9 +61,9 @@ int runList(const Invocation &invocation, Streams &streams)
         QStringList known;
         for (const ListKind &each : listTable())
             known << QString::fromLatin1(each.id);
-        streams.say(wrongUsage(tr("There is no list of \"%1\".").arg(typed),
-                               tr("There are lists of %1.").arg(alternatives(known)))
-                        .toText());
+        streams.say(
+            wrongUsage(tr("There is no list \"%1\".").arg(typed), tr("Available lists: %1.").arg(alternatives(known)))
+                .toText());
         return WrongUsage;
     }
     LoadedCatalog loaded = loadCatalogFor(invocation, streams);
@@ -318,9 +318,9 @@ Table assumptions(const Catalog &)
                             listNumber(CurrencyChoice::leastRate),
                             listNumber(CurrencyChoice::mostRate),
                             {},
-                            tr("None: a rate is the user's own."),
+                            tr("None: you set the rate."),
                             {},
-                            tr("How much of the currency that is shown one USD buys.")};
+                            tr("How much of the displayed currency one USD buys.")};
     return list;
 }
 
@@ -487,23 +487,22 @@ Table contradictions(const Catalog &catalog)
 
 constexpr ListKind listRows[] = {
     {"chips", QT_TRANSLATE_NOOP("CommandLine", "accelerator chips with their main figures"), chips},
-    {"instances", QT_TRANSLATE_NOOP("CommandLine", "what clouds rent"), instances},
-    {"systems", QT_TRANSLATE_NOOP("CommandLine", "many chips joined to one system"), systems},
-    {"workloads", QT_TRANSLATE_NOOP("CommandLine", "what can be estimated: training, serving, batch inference"),
+    {"instances", QT_TRANSLATE_NOOP("CommandLine", "cloud instances"), instances},
+    {"systems", QT_TRANSLATE_NOOP("CommandLine", "multi-chip systems"), systems},
+    {"workloads", QT_TRANSLATE_NOOP("CommandLine", "workloads to estimate: training, serving, batch inference"),
      workloads},
-    {"models", QT_TRANSLATE_NOOP("CommandLine", "networks with their dimensions, by family and size"), models},
-    {"metrics", QT_TRANSLATE_NOOP("CommandLine", "what can be compared, with units and formulas"), metrics},
-    {"needs", QT_TRANSLATE_NOOP("CommandLine", "what can be needed of chips, with ranges and values"), needs},
-    {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "what can be assumed otherwise, with ranges and defaults"),
-     assumptions},
-    {"prices", QT_TRANSLATE_NOOP("CommandLine", "price books"), prices},
-    {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price of every price book"), quotes},
-    {"claims", QT_TRANSLATE_NOOP("CommandLine", "comparisons that somebody published"), claims},
-    {"sources", QT_TRANSLATE_NOOP("CommandLine", "where the figures come from"), sources},
-    {"formats", QT_TRANSLATE_NOOP("CommandLine", "what a dashboard can be written as, and what import reads"), formats},
-    {"rules", QT_TRANSLATE_NOOP("CommandLine", "when to choose what"), rules},
+    {"models", QT_TRANSLATE_NOOP("CommandLine", "models with their dimensions, by family and size"), models},
+    {"metrics", QT_TRANSLATE_NOOP("CommandLine", "metrics, with units and formulas"), metrics},
+    {"needs", QT_TRANSLATE_NOOP("CommandLine", "requirements, with ranges and values"), needs},
+    {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "assumptions, with ranges and defaults"), assumptions},
+    {"prices", QT_TRANSLATE_NOOP("CommandLine", "price lists"), prices},
+    {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price in every price list"), quotes},
+    {"claims", QT_TRANSLATE_NOOP("CommandLine", "published comparisons"), claims},
+    {"sources", QT_TRANSLATE_NOOP("CommandLine", "sources of the figures"), sources},
+    {"formats", QT_TRANSLATE_NOOP("CommandLine", "export and import formats"), formats},
+    {"rules", QT_TRANSLATE_NOOP("CommandLine", "rules for choosing chips"), rules},
     {"facts", QT_TRANSLATE_NOOP("CommandLine", "dated facts about software, systems and companies"), facts},
-    {"contradictions", QT_TRANSLATE_NOOP("CommandLine", "where sources disagree, and which to believe"),
+    {"contradictions", QT_TRANSLATE_NOOP("CommandLine", "contradictions between sources, and the preferred figures"),
      contradictions},
 };
 

@@ -44,14 +44,14 @@ QByteArray printed(const Table &list, const QString &format)
 int listPrices(const Invocation &invocation, const QString &path, Streams &streams)
 {
     if (invocation.arguments.size() > 1)
-        return streams.refuse(
-            wrongUsage(tr("\"chipboard prices list\" takes no snapshot."), tr("It lists all of them.")));
+        return streams.refuse(wrongUsage(tr("\"chipboard prices list\" takes no snapshot number."),
+                                         tr("It always lists all snapshots.")));
     const bool isThere = QFileInfo::exists(path);
     if (const Result<Done> checked = checkReadable(path, std::numeric_limits<qint64>::max());
         !checked && (isThere || QFileInfo(path).isSymbolicLink()))
         return streams.refuse(checked.problem());
     if (!isThere) {
-        streams.say(tr("No prices were imported yet: there is no %1.").arg(QDir::toNativeSeparators(path)));
+        streams.say(tr("No prices have been imported: there is no %1.").arg(QDir::toNativeSeparators(path)));
         streams.result(printed(listOf({}), invocation.format));
         return Fine;
     }
@@ -70,10 +70,10 @@ Problem noSuchSnapshot(const QString &typed, const QList<Snapshot> &snapshots)
     QStringList known;
     for (const Snapshot &one : snapshots)
         known << QString::number(one.id);
-    return wrongUsage(
-        tr("There is no snapshot \"%1\" in the price store.").arg(typed),
-        known.isEmpty() ? tr("It has none.")
-                        : tr("There are %1; \"chipboard prices list\" tells what they are.").arg(alternatives(known)));
+    return wrongUsage(tr("There is no snapshot \"%1\" in the price store.").arg(typed),
+                      known.isEmpty()
+                          ? tr("It is empty.")
+                          : tr("Available: %1; \"chipboard prices list\" describes them.").arg(alternatives(known)));
 }
 
 /// Each once; all that are typed must be there before the first is removed.
@@ -95,10 +95,11 @@ int removePrices(const Invocation &invocation, const QString &path, Streams &str
 {
     const QStringList typed = invocation.arguments.mid(1);
     if (typed.isEmpty())
-        return streams.refuse(wrongUsage(tr("Nothing says which snapshot to remove."),
-                                         tr("Name its number; \"chipboard prices list\" tells what there are.")));
+        return streams.refuse(wrongUsage(tr("No snapshot to remove is given."),
+                                         tr("Add its number; \"chipboard prices list\" shows the snapshots.")));
     if (!invocation.format.isEmpty())
-        return streams.refuse(wrongUsage(tr("\"chipboard prices remove\" prints no list."), tr("Leave out --format.")));
+        return streams.refuse(
+            wrongUsage(tr("\"chipboard prices remove\" does not print a list."), tr("Remove --format.")));
     if (!QFileInfo::exists(path))
         return streams.refuse(noSuchSnapshot(typed.constFirst(), {}));
     const auto store = PriceStore::open(path);
@@ -132,7 +133,7 @@ int runPrices(const Invocation &invocation, Streams &streams)
     if (what == u"remove")
         return removePrices(invocation, path, streams);
     return streams.refuse(
-        wrongUsage(tr("Imported prices cannot be told to \"%1\".").arg(what), tr("There are list and remove.")));
+        wrongUsage(tr("\"chipboard prices\" has no action \"%1\".").arg(what), tr("Use list or remove.")));
 }
 
 } // namespace chipboard

@@ -26,8 +26,8 @@ namespace {
 
 QString noDisplay()
 {
-    return tr("There is no display to show the window on. "
-              "\"chipboard export --to dashboard.pdf\" writes the dashboard to a file.");
+    return tr("Cannot open the window: there is no display. \"chipboard export --to dashboard.pdf\" writes the "
+              "dashboard to a file.");
 }
 
 void complain(const QString &text) { std::fputs(qPrintable(u"chipboard: "_s + text + u'\n'), stderr); }
@@ -132,7 +132,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
     }
     const int status = commandRow(invocation.value().command).run(invocation.value(), streams);
     if (!out.flush() || out.error() != QFileDevice::NoError) {
-        streams.say(tr("The result cannot be written to standard output."));
+        streams.say(tr("Cannot write the result to standard output."));
         return CannotWrite;
     }
     leaveAtOnce(invocation.value().command, status, err);

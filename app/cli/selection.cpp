@@ -4,6 +4,7 @@
 #include "data/board/ownmodels.h"
 #include "data/compare/apply.h"
 #include "data/compare/evaluate.h"
+#include "data/compare/fairestbook.h"
 #include "data/compare/moved.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
@@ -55,10 +56,15 @@ Level impliedLevel(const Invocation &invocation, Level otherwise)
     return invocation.systems.isEmpty() ? otherwise : Level::System;
 }
 
+bool isSelecting(const Invocation &invocation)
+{
+    return !invocation.chips.isEmpty() || !invocation.instances.isEmpty() || !invocation.systems.isEmpty();
+}
+
 void select(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
     board.level = impliedLevel(invocation, board.level);
-    if (invocation.chips.isEmpty() && invocation.instances.isEmpty() && invocation.systems.isEmpty())
+    if (!isSelecting(invocation))
         return;
     board.chips = lookUp<ChipId>(invocation.chips, idsOf(catalog.chips),
                                  tr("There is no chip \"%1\" in the catalogue."), problems);
@@ -94,7 +100,7 @@ void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &c
         return;
     if (typed) {
         const QStringList known = comparedIds(board, catalog);
-        problems << wrongUsage(tr("The baseline \"%1\" is not among what is compared.").arg(board.baseline),
+        problems << wrongUsage(tr("The baseline \"%1\" is not part of the comparison.").arg(board.baseline),
                                tr("It can be %1.").arg(alternatives(known)));
     }
     board.baseline.clear();
@@ -123,6 +129,24 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
         problems << Problem{ProblemCode::BadValue, caution, {}, {}, Severity::Warning};
 }
 
+/// The list that was named, else the fairest one for what was selected.
+void choosePrices(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
+{
+    board.mixedPrices = board.mixedPrices || invocation.mixedPrices;
+    if (invocation.prices.isEmpty()) {
+        if (isSelecting(invocation) && !hasErrors(problems))
+            board = withFairestBook(catalog, board);
+        return;
+    }
+    board.priceBookChosen = true;
+    if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
+        board.priceBook = book->id; // of a name of old the one of today
+    else
+        board.priceBook =
+            lookUp<BookId>({invocation.prices}, idsOf(catalog.books), tr("There is no price list \"%1\"."), problems)
+                .value(0);
+}
+
 /// The number of "name=NUMBER".
 Result<double> numberIn(const QString &set, const QString &name)
 {
@@ -130,7 +154,7 @@ Result<double> numberIn(const QString &set, const QString &name)
     const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
     if (isNumber && std::isfinite(value)) // "nan" and "inf" are called numbers, too
         return value;
-    return wrongUsage(tr("\"%1\" gives no number to %2.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
+    return wrongUsage(tr("\"%1\" does not give %2 a number.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
 }
 
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
@@ -148,8 +172,8 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
     if (moved.size() > most)
         texts << tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
     Problem problem;
-    problem.message = tr("Figures moved since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
-    problem.remedy = tr("The new ones are used; open the board in the window to keep the old ones.");
+    problem.message = tr("Figures changed since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
+    problem.remedy = tr("The new ones are used; to keep the old ones, open the board in the window.");
     problem.where.file = path;
     problem.severity = Severity::Warning;
     return problem;
@@ -213,8 +237,8 @@ NamedModel takeModelFile(const Invocation &invocation, const Board &board, const
 Result<const Workload *> chooseWorkload(const Invocation &invocation, const Catalog &catalog)
 {
     if (!invocation.model.isEmpty() && !invocation.workload.isEmpty())
-        return wrongUsage(tr("Both a workload and a model are named."),
-                          tr("Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS."));
+        return wrongUsage(tr("Both a workload and a model are given."),
+                          tr("Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS."));
     if (invocation.model.isEmpty()) {
         const Workload *workload = catalog.workload(WorkloadId(invocation.workload));
         if (workload == nullptr)
@@ -228,8 +252,8 @@ Result<const Workload *> chooseWorkload(const Invocation &invocation, const Cata
                           didYouMean(invocation.model, idsOf(catalog.models)));
     const Workload *workload = catalog.workload(servingOf(*model).id);
     if (workload == nullptr)
-        return wrongUsage(tr("%1 generates no text, so it is not served.").arg(model->name),
-                          tr("Name a workload of it; \"chipboard list workloads\" has the ids."));
+        return wrongUsage(tr("%1 generates no text, so it cannot be served.").arg(model->name),
+                          tr("Choose one of its workloads; \"chipboard list workloads\" shows the ids."));
     return workload;
 }
 
@@ -243,7 +267,7 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
         if (named.contains(name))
-            return wrongUsage(tr("%1 is set twice.").arg(name), tr("Leave one of them out."));
+            return wrongUsage(tr("%1 is set twice.").arg(name), tr("Remove one of the two."));
         named.insert(name);
         if (isRate(name))
             continue;
@@ -280,18 +304,18 @@ Problems unusedAssumptions(const QStringList &sets, const Workload &workload, co
     for (const QString &set : sets) {
         const AssumptionRow *row = findAssumption(AssumptionId(set.section(u'=', 0, 0).trimmed()));
         if (row != nullptr && row->actsOn(workload.task) && isOfAnotherModel(*row, catalog.model(workload.model)))
-            problems << Problem{ProblemCode::WrongUsage,
-                                tr("%1 changes nothing: the model %2 has none.")
-                                    .arg(QString::fromLatin1(row->id), workload.model.text()),
-                                tr("\"chipboard list models\" lists the models."),
-                                {},
-                                Severity::Warning};
+            problems << Problem{
+                ProblemCode::WrongUsage,
+                tr("%1 has no effect: the model %2 has none.").arg(QString::fromLatin1(row->id), workload.model.text()),
+                tr("\"chipboard list models\" shows the models."),
+                {},
+                Severity::Warning};
         if (row == nullptr || row->actsOn(workload.task))
             continue;
         problems << Problem{ProblemCode::WrongUsage,
-                            tr("%1 changes nothing: the workload %2 does not use it.")
+                            tr("%1 has no effect: the workload %2 does not use it.")
                                 .arg(QString::fromLatin1(row->id), workload.id.text()),
-                            tr("\"chipboard list assumptions\" lists the tasks that use it."),
+                            tr("\"chipboard list assumptions\" shows the tasks that use it."),
                             {},
                             Severity::Warning};
     }
@@ -315,13 +339,12 @@ Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoi
         if (const auto checked = checkExchangeRate(rate.value()); !checked)
             return wrongUsage(checked.problem().message, checked.problem().remedy);
         if (choice.isUsd() && rate.value() != 1.0)
-            return wrongUsage(tr("An exchange rate is of another currency than USD."),
-                              tr("Name it with --currency CODE."));
+            return wrongUsage(tr("An exchange rate needs a currency other than USD."), tr("Add --currency CODE."));
         choice.rate = choice.isUsd() ? std::nullopt : std::optional(rate.value());
     }
     if (!choice.isUsd() && !choice.rate && !invocation.currency.isEmpty())
-        return wrongUsage(tr("Money cannot be shown in %1 without an exchange rate.").arg(choice.code),
-                          tr("Say how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
+        return wrongUsage(tr("Showing money in %1 needs an exchange rate.").arg(choice.code),
+                          tr("Set how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
     return choice;
 }
 
@@ -334,9 +357,10 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
         const QString name = one.section(u'=', 0, 0).trimmed();
         const NeedRow *row = findNeed(name);
         if (row == nullptr)
-            return wrongUsage(tr("There is no need \"%1\".").arg(name), didYouMean(name, known));
+            return wrongUsage(tr("There is no requirement \"%1\".").arg(name), didYouMean(name, known));
         if (!one.contains(u'='))
-            return wrongUsage(tr("The need \"%1\" has no value.").arg(name), tr("Write it as %1=VALUE.").arg(name));
+            return wrongUsage(tr("The requirement \"%1\" has no value.").arg(name),
+                              tr("Write it as %1=VALUE.").arg(name));
         const Result<Needs> next = withNeed(needs, *row, one.section(u'=', 1).trimmed());
         if (!next)
             return wrongUsage(next.problem().message, next.problem().remedy);
@@ -381,16 +405,11 @@ BoardChoice chooseBoard(const Invocation &asked, const Catalog &catalog)
         board.values = *form;
     if (!invocation.precision.isEmpty())
         board.precision = precisionFromWord(invocation.precision);
-    if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
-        board.priceBook = book->id; // of a name of old the one of today
-    else if (!invocation.prices.isEmpty())
-        board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
-                                         tr("There is no price book \"%1\"."), choice.problems)
-                              .value(0);
     if (!hasErrors(named.problems))
         chooseWork(board, invocation, choice.catalog, choice.problems);
     if (!hasErrors(choice.problems))
         chooseBaseline(board, invocation, catalog, choice.problems);
+    choosePrices(board, invocation, catalog, choice.problems);
     if (!hasErrors(choice.problems))
         choice.board = board;
     return choice;

@@ -16,11 +16,11 @@ namespace {
 QString mendText(const SlideMend &mend)
 {
     if (mend.board)
-        return tr("Mend: %1 (in the window: File > Check slide).").arg(mend.text);
+        return tr("Fix: %1 (in the window: File > Check slide).").arg(mend.text);
     QStringList options;
     for (auto option = mend.options.begin(); option != mend.options.end(); ++option)
         options << u"--%1 %2"_s.arg(option.key(), option.value());
-    return options.isEmpty() ? mend.reason : tr("Mend: %1.").arg(options.join(u' '));
+    return options.isEmpty() ? mend.reason : tr("Fix: %1.").arg(options.join(u' '));
 }
 
 QString lineOf(const PageSpec &page, const SlideFinding &finding)

@@ -50,8 +50,8 @@ Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board 
         known << subject.id;
     }
     if (known.isEmpty())
-        return wrongUsage(tr("Nothing is compared."), tr("Name chips with --chips ID,ID."));
-    return wrongUsage(tr("\"%1\" is not among what is compared.").arg(typed),
+        return wrongUsage(tr("Nothing is selected."), tr("Add --chips ID,ID."));
+    return wrongUsage(tr("\"%1\" is not part of the comparison.").arg(typed),
                       tr("It can be %1.").arg(alternatives(known)));
 }
 
@@ -85,7 +85,7 @@ Result<QString> rowAgainst(const Asked &asked)
                 return subject.id;
         }
     }
-    return wrongUsage(tr("There is nothing to compare with."), tr("Give --against ID."));
+    return wrongUsage(tr("There is no second row to compare with."), tr("Add --against ID."));
 }
 
 Result<Inquiry> inquiryAbout(const Asked &asked, const QString &against)
@@ -120,7 +120,8 @@ Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
         return lever;
     }
     if (!inquiry.isRatio() || row.value() != inquiry.against().id)
-        return wrongUsage(tr("The question is not about %1.").arg(row.value()), tr("Name it with --on or --against."));
+        return wrongUsage(tr("This analysis does not cover %1.").arg(row.value()),
+                          tr("Name it with --on or --against."));
     lever.side = Side::Against;
     return lever;
 }
@@ -128,8 +129,7 @@ Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
 Printed tornado(const Asked &asked, const QString &format)
 {
     if (!asked.vary.isEmpty())
-        return wrongUsage(tr("A tornado moves every assumption in turn."),
-                          tr("Leave --vary out, or ask for a crossover."));
+        return wrongUsage(tr("A tornado varies every assumption in turn."), tr("Remove --vary, or use crossover."));
     const auto inquiry = inquiryAbout(asked, asked.against);
     if (!inquiry)
         return inquiry.problem();
@@ -162,7 +162,7 @@ Printed twoWay(const Asked &asked, const QString &format)
     if (!inquiry)
         return inquiry.problem();
     if (asked.vary.size() != 2)
-        return wrongUsage(tr("A two-way table moves two assumptions."), tr("Give --vary NAME,NAME."));
+        return wrongUsage(tr("A two-way table varies two assumptions."), tr("Add --vary NAME,NAME."));
     const auto across = leverFrom(asked.vary.at(0), inquiry.value());
     if (!across)
         return across.problem();
@@ -216,7 +216,7 @@ Printed formula(const Asked &asked, const QString &format)
     if (!tree)
         return tree.problem();
     if (format == u"csv")
-        return wrongUsage(tr("A formula is no table."), tr("Give --format table or json."));
+        return wrongUsage(tr("A formula is not a table."), tr("Use --format table or json."));
     return format == u"json" ? formulaToJson(tree.value(), formatterFor(asked))
                              : toText(tree.value(), formatterFor(asked)).toUtf8();
 }
@@ -238,8 +238,8 @@ Result<const WhatIfKind *> kindOf(const QString &typed)
         if (typed == QLatin1String(row.id))
             return &row;
     }
-    return wrongUsage(tr("There is no question \"%1\".").arg(typed),
-                      tr("There are %1.").arg(alternatives(whatIfKinds())));
+    return wrongUsage(tr("There is no analysis \"%1\".").arg(typed),
+                      tr("Available: %1.").arg(alternatives(whatIfKinds())));
 }
 
 Result<DrawPlan> planOf(const Invocation &invocation)
@@ -250,12 +250,12 @@ Result<DrawPlan> planOf(const Invocation &invocation)
     if (!invocation.draws.isEmpty())
         plan.draws = invocation.draws.toInt(&isNumber);
     if (!isNumber || plan.draws < 1 || plan.draws > mostDraws)
-        return wrongUsage(tr("\"%1\" is no number of draws.").arg(invocation.draws),
-                          tr("Give 1 to %1.").arg(mostDraws));
+        return wrongUsage(tr("\"%1\" is not a number of draws.").arg(invocation.draws),
+                          tr("Use 1 to %1.").arg(mostDraws));
     if (!invocation.seed.isEmpty())
         plan.seed = invocation.seed.toULongLong(&isNumber);
     if (!isNumber)
-        return wrongUsage(tr("\"%1\" is no seed.").arg(invocation.seed), tr("Give a whole number, 0 or more."));
+        return wrongUsage(tr("\"%1\" is not a seed.").arg(invocation.seed), tr("Use a whole number, 0 or more."));
     return plan;
 }
 
@@ -268,7 +268,7 @@ Result<MetricId> metricOf(const Invocation &invocation, const Board &board, cons
     if (!metrics)
         return metrics.problem();
     if (metrics.value().size() != 1)
-        return wrongUsage(tr("A question is about one metric."), tr("Give --metrics ID."));
+        return wrongUsage(tr("An analysis covers one metric."), tr("Add --metrics ID."));
     return metrics.value().constFirst();
 }
 

@@ -3,9 +3,10 @@
 #include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
 #include "data/analysis/fairboard.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/mainquestion.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/evaluate.h"
+#include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
 #include "data/core/format.h"
@@ -40,7 +41,7 @@ QList<MetricId> withFirst(QList<MetricId> charts, const MetricId &metric, Task b
     return charts;
 }
 
-QString undoName(const Question &question) { return tr("Ask: %1").arg(question.label()); }
+QString undoName(const Question &question) { return tr("Question: %1").arg(question.label()); }
 
 } // namespace
 
@@ -85,10 +86,10 @@ BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override
 
 BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of)
 {
-    return edited(board, withoutOverride(board.overrides, of), tr("Take back %1").arg(figureName(catalog, of)));
+    return edited(board, withoutOverride(board.overrides, of), tr("Reset %1").arg(figureName(catalog, of)));
 }
 
-BoardEdit takeBackOverrides(const Board &board) { return edited(board, {}, tr("Take back all figures of your own")); }
+BoardEdit takeBackOverrides(const Board &board) { return edited(board, {}, tr("Reset all custom values")); }
 
 BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
 {
@@ -144,7 +145,7 @@ BoardEdit chooseScenario(const Board &board, qsizetype index)
 BoardEdit renameScenario(const Board &board, qsizetype index, const QString &name)
 {
     return scenarioEdited(isThere(board, index) ? withScenarioNamed(board, index, name.trimmed()) : board,
-                          tr("Call scenario “%1” “%2”").arg(nameAt(board, index), name.trimmed()));
+                          tr("Rename scenario “%1” to “%2”").arg(nameAt(board, index), name.trimmed()));
 }
 
 BoardEdit removeScenario(const Board &board, qsizetype index)
@@ -200,7 +201,7 @@ BoardEdit setPageTitle(const Board &board, const PageSpec &page, const QString &
     Board after = board;
     after.title = title;
     after.titleClaims = claimsIn(title, page.id, page.charts, formatter);
-    return wordsEdited(after, title.isEmpty() ? tr("Let the data say the title") : tr("Write the title"));
+    return wordsEdited(after, title.isEmpty() ? tr("Restore the automatic title") : tr("Edit the title"));
 }
 
 BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart, const QString &title,
@@ -210,7 +211,7 @@ BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec
     words.title = title;
     words.claims = claimsIn(title, chart, formatter);
     return setChartWords(board, words,
-                         title.isEmpty() ? tr("Let the data say a chart's title") : tr("Write a chart's title"));
+                         title.isEmpty() ? tr("Restore a chart's automatic title") : tr("Edit a chart's title"));
 }
 
 BoardEdit setChartWords(const Board &board, const ChartWords &words, const QString &name)
@@ -361,7 +362,7 @@ BoardEdit selectThing(const Catalog &catalog, const Board &board, const QString 
     Board after = board;
     if (isShown(catalog, board, id) != selected)
         changeSelection(catalog, after, id, selected);
-    const QString pattern = selected ? tr("Select %1") : tr("Take out %1");
+    const QString pattern = selected ? tr("Select %1") : tr("Remove %1");
     return edited(EditKind::Selection, after, pattern.arg(thingName(catalog, board.level, id)));
 }
 
@@ -371,7 +372,7 @@ BoardEdit selectNone(const Board &board)
     after.chips.clear();
     after.instances.clear();
     after.systems.clear();
-    return edited(EditKind::Selection, after, tr("Select none"));
+    return edited(EditKind::Selection, after, tr("Clear selection"));
 }
 
 BoardEdit setLevel(const Board &board, Level level)
@@ -395,8 +396,16 @@ BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId 
 {
     Board after = board;
     after.priceBook = book;
+    after.priceBookChosen = true;
     const PriceBook *known = catalog.book(book);
     return edited(EditKind::PriceBook, after, tr("Use prices “%1”").arg(known ? known->name : book.text()));
+}
+
+BoardEdit setMixedPrices(const Board &board, bool mixed)
+{
+    Board after = board;
+    after.mixedPrices = mixed;
+    return edited(EditKind::PriceBook, after, mixed ? tr("Mix price types") : tr("Compare at one price type"));
 }
 
 BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id)
@@ -412,7 +421,7 @@ BoardEdit setValues(const Board &board, ValueForm form)
 {
     Board after = board;
     after.values = form;
-    return edited(EditKind::Values, after, tr("Tell numbers as: %1").arg(midSentence(valueFormLabel(form))));
+    return edited(EditKind::Values, after, tr("Show numbers as: %1").arg(midSentence(valueFormLabel(form))));
 }
 
 BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
@@ -458,20 +467,20 @@ QString nameOfAssuming(const Board &before, const Board &after)
         if (now == before.assumptions.*row.member)
             continue;
         if (!now)
-            return tr("%1 as before").arg(row.labelText());
+            return tr("Reset %1").arg(row.labelText());
         const std::optional<double> from = valueOf(row, before.assumptions);
         const QString to = formatter.table(*now, row.unit);
         return from ? tr("%1 %2 to %3").arg(row.labelText(), formatter.table(*from, row.unit), to)
                     : tr("%1 %2").arg(row.labelText(), to);
     }
-    return tr("No other assumption");
+    return tr("Reset the assumption");
 }
 
 QString nameOfRate(const Board &before, const Board &after)
 {
     const Formatter formatter;
     if (!after.currency.rate)
-        return tr("No exchange rate");
+        return tr("Remove the exchange rate");
     const QString to = formatter.full(*after.currency.rate);
     return before.currency.rate ? tr("Exchange rate %1 to %2").arg(formatter.full(*before.currency.rate), to)
                                 : tr("Exchange rate %1").arg(to);
@@ -518,22 +527,22 @@ BoardEdit resetAssumptions(const Board &board)
     Board after = board;
     after.assumptions = {};
     after.currency = {};
-    return edited(EditKind::Assumption, after, tr("Take back all assumptions"));
+    return edited(EditKind::Assumption, after, tr("Reset all assumptions"));
 }
 
-BoardEdit applyPreset(const Board &board, const Preset &preset)
+BoardEdit applyPreset(const Catalog &catalog, const Board &board, const Preset &preset)
 {
     Board after = board;
     after.chips = preset.chips;
     after.instances.clear();
     after.systems.clear();
     after.baseline = preset.baseline;
-    return edited(EditKind::Preset, after, tr("Choose “%1”").arg(preset.name));
+    return edited(EditKind::Preset, withFairestBook(catalog, after), tr("Choose “%1”").arg(preset.name));
 }
 
-BoardEdit newFromPreset(const Preset &preset)
+BoardEdit newFromPreset(const Catalog &catalog, const Preset &preset)
 {
-    BoardEdit edit = applyPreset(defaultBoard(), preset);
+    BoardEdit edit = applyPreset(catalog, defaultBoard(), preset);
     edit.kind = EditKind::Open;
     edit.name = tr("New from “%1”").arg(preset.name);
     edit.path = QString();
@@ -553,9 +562,13 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
         return takeBackWhatIf(board);
     if (remedyId.startsWith(QLatin1String("needs:")))
         return takeBackNeeds(board);
-    const std::optional<Board> fair = fairBoard(catalog, board, remedyId);
+    std::optional<Board> fair = fairBoard(catalog, board, remedyId);
     if (!fair)
         return std::nullopt;
+    // A person chose the number of chips: nothing changes it but a link that is about it alone.
+    const auto chips = std::exchange(fair->assumptions.chips, board.assumptions.chips);
+    if (*fair == board)
+        fair->assumptions.chips = chips;
     Board changed = board; // a step that a choice of the bar would have made has that one's name
     changed.priceBook = fair->priceBook;
     if (changed == *fair)
@@ -564,7 +577,7 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
     changed.precision = fair->precision;
     if (changed == *fair)
         return setPrecision(board, fair->precision);
-    return edited(EditKind::Fairness, *fair, tr("Compare like with like"));
+    return edited(EditKind::Fairness, *fair, tr("Make the comparison fair"));
 }
 
 } // namespace chipboard

@@ -59,6 +59,8 @@ struct BoardEdit
 /// Empty: best common precision.
 [[nodiscard]] BoardEdit setPrecision(const Board &board, std::optional<Precision> precision);
 [[nodiscard]] BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId &book);
+/// Whether a row without a price of the list's kind shows one of another kind.
+[[nodiscard]] BoardEdit setMixedPrices(const Board &board, bool mixed);
 /// An empty id: no baseline.
 [[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
 /// How numbers are told beside the baseline's.
@@ -82,10 +84,11 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setExchangeRate(const Board &board, std::optional<double> rate, quint64 gesture = 0);
 /// All of them, and the currency.
 [[nodiscard]] BoardEdit resetAssumptions(const Board &board);
-/// Chips and baseline of a preset; everything else stays.
-[[nodiscard]] BoardEdit applyPreset(const Board &board, const Preset &preset);
+/// Chips and baseline of a preset, and as long as nobody chose a price list the fairest one for them (fairestBook);
+/// everything else stays.
+[[nodiscard]] BoardEdit applyPreset(const Catalog &catalog, const Board &board, const Preset &preset);
 /// A new comparison that starts from a preset and belongs to no file.
-[[nodiscard]] BoardEdit newFromPreset(const Preset &preset);
+[[nodiscard]] BoardEdit newFromPreset(const Catalog &catalog, const Preset &preset);
 /// The same comparison once more, which belongs to no file yet.
 [[nodiscard]] BoardEdit duplicated(const Board &board);
 /// The way out of an unfair comparison, as data/analysis/comparability has it, or of choices that lead nowhere:

@@ -21,9 +21,8 @@ constexpr int mostReadings = 20; ///< a window writes twice a second at most; it
 /// Nobody chose this file: what can be done is to save the comparison elsewhere.
 Problem notKept(Problem problem)
 {
-    problem.message = tr("The comparison cannot be kept for the next start. %1").arg(problem.message);
-    problem.remedy = tr("Save it with File > Save as, and see to room and "
-                        "permissions of this folder.");
+    problem.message = tr("Cannot save the comparison for the next start. %1").arg(problem.message);
+    problem.remedy = tr("Save it with File > Save as, and check the free space and permissions of this folder.");
     problem.severity = Severity::Warning;
     return problem;
 }

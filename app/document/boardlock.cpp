@@ -50,9 +50,9 @@ Problem openElsewhere(const QString &path, const QLockFile &lock)
     Problem problem;
     problem.code = ProblemCode::WrongUsage;
     problem.severity = Severity::Warning;
-    problem.message = elsewhere ? tr("This comparison is open in a window on the computer %1, too.").arg(host)
-                                : tr("This comparison is open in another window, too.");
-    problem.remedy = tr("Whoever saves last wins: save one of the two under another name.");
+    problem.message = elsewhere ? tr("This comparison is also open in a window on the computer %1.").arg(host)
+                                : tr("This comparison is also open in another window.");
+    problem.remedy = tr("The last save overwrites the other: save one of the two under another name.");
     problem.where.file = QDir::toNativeSeparators(path);
     return problem;
 }

@@ -56,8 +56,8 @@ QString ownText(const QStringList &overlaid)
     const QString list = named.join(QLatin1String(", "));
     const qsizetype others = overlaid.size() - named.size();
     if (others == 0)
-        return tr("Your own files change the catalogue: %1.").arg(list);
-    return tr("Your own files change the catalogue: %1 and %2 more.").arg(list, Formatter(QLocale()).integer(others));
+        return tr("Your files change the catalogue: %1.").arg(list);
+    return tr("Your files change the catalogue: %1 and %2 more.").arg(list, Formatter(QLocale()).integer(others));
 }
 
 } // namespace

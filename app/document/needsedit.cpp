@@ -45,9 +45,10 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
     const QString word = text.trimmed();
     if (row.number == nullptr) {
         if (!word.isEmpty() && !checkNeed(row, word))
-            return refused(row.choices.empty()
-                               ? tr("\"%1\" is no name of a region. Write it as the cloud does: us-east-2.").arg(word)
-                               : tr("%1 is one of: %2.").arg(row.labelText(), choicesText(row)));
+            return refused(
+                row.choices.empty()
+                    ? tr("\"%1\" is not a region name. Write it as the cloud does, such as us-east-2.").arg(word)
+                    : tr("%1 must be one of: %2.").arg(row.labelText(), choicesText(row)));
         needs.*row.word = word;
         return needs;
     }
@@ -58,12 +59,12 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
     const Formatter formatter = formatterOf(board);
     const std::optional<double> typed = numberIn(word, row, formatter);
     if (!typed)
-        return refused(tr("\"%1\" is no number. Leave the field empty where nothing is needed.").arg(word));
+        return refused(tr("\"%1\" is not a number. Leave the field empty if there is no requirement.").arg(word));
     const double value = formatter.stored(*typed, row.unit);
     if (!checkNeed(row, value)) {
         const auto limit = [&](double usd) { return formatter.full(formatter.shown(usd, row.unit)); };
-        return refused(
-            tr("%1 is from %2 to %3; %4 is not.").arg(row.labelText(), limit(row.minimum), limit(row.maximum), word));
+        return refused(tr("%1 must be from %2 to %3; %4 is not.")
+                           .arg(row.labelText(), limit(row.minimum), limit(row.maximum), word));
     }
     needs.*row.number = value;
     return needs;
@@ -71,8 +72,8 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
 
 QString undoName(const NeedRow &row, const Needs &needs, const Formatter &formatter)
 {
-    return row.isSaid(needs) ? tr("Need: %1").arg(saidText(row, needs, formatter))
-                             : tr("Need: %1 is not said").arg(row.labelText());
+    return row.isSaid(needs) ? tr("Requirement: %1").arg(saidText(row, needs, formatter))
+                             : tr("Requirement: clear %1").arg(row.labelText());
 }
 
 } // namespace
@@ -98,7 +99,7 @@ QString needRefusal(const Board &board, const QString &id, const QString &text)
 {
     const NeedRow *row = findNeed(id);
     if (row == nullptr)
-        return tr("There is no need \"%1\".").arg(id);
+        return tr("There is no requirement \"%1\".").arg(id);
     const Result<Needs> needs = typedNeed(board, *row, text);
     return needs ? QString() : needs.problem().message;
 }
@@ -109,7 +110,7 @@ BoardEdit takeBackNeeds(const Board &board)
     edit.kind = EditKind::Needs;
     edit.after = board;
     edit.after.needs = {};
-    edit.name = tr("Needs: start over");
+    edit.name = tr("Requirements: start over");
     return edit;
 }
 

@@ -52,13 +52,13 @@ QString nameOfMetric(const Catalog &, const Board &, const QString &value)
 {
     const Metric *metric = findMetric(MetricId(value));
     if (value.isEmpty())
-        return tr("What-if on what the workload costs");
+        return tr("What-if on the cost of the workload");
     return tr("What-if on %1").arg(metric == nullptr ? value : midSentence(metric->labelText()));
 }
 
 QString nameOfSubject(const Catalog &catalog, const Board &board, const QString &value)
 {
-    return value.isEmpty() ? tr("What-if of the best")
+    return value.isEmpty() ? tr("What-if of the best option")
                            : tr("What-if of %1").arg(thingName(catalog, board.level, value));
 }
 
@@ -67,7 +67,7 @@ QString nameOfAgainst(const Catalog &catalog, const Board &board, const QString 
     if (value.isEmpty())
         return tr("What-if against the baseline");
     if (value == WhatIfChoice::noOther())
-        return tr("What-if of one alone");
+        return tr("What-if of one option");
     return tr("What-if against %1").arg(thingName(catalog, board.level, value));
 }
 
@@ -80,14 +80,13 @@ QString leverName(const QString &value)
 
 QString nameOfCrossover(const Catalog &, const Board &, const QString &value)
 {
-    return value.isEmpty() ? tr("What-if: turn of the order as the page chooses")
-                           : tr("What-if: turn of the order by %1").arg(leverName(value));
+    return value.isEmpty() ? tr("What-if: automatic break-even point")
+                           : tr("What-if: break-even point by %1").arg(leverName(value));
 }
 
 QString nameOfTable(const Catalog &, const Board &, const QString &value)
 {
-    return value.isEmpty() ? tr("What-if table as the page chooses")
-                           : tr("What-if table over %1").arg(leverName(value));
+    return value.isEmpty() ? tr("What-if: automatic table") : tr("What-if: table over %1").arg(leverName(value));
 }
 
 constexpr ChoiceRow rows[] = {
@@ -121,7 +120,7 @@ BoardEdit takeBackWhatIf(const Board &board)
     edit.kind = EditKind::WhatIf;
     edit.after = board;
     edit.after.whatIf = {};
-    edit.name = tr("What-if as the page chooses");
+    edit.name = tr("What-if: automatic choices");
     return edit;
 }
 

@@ -77,7 +77,7 @@ Result<Done> KeptMappings::keep(const QStringList &header, const ColumnMapping &
 {
     if (!QDir().mkpath(m_folder))
         return Problem{ProblemCode::CannotWrite,
-                       tr("The folder for mappings of columns cannot be made."),
+                       tr("Cannot create the folder for column mappings."),
                        tr("Check its permissions."),
                        {QDir::toNativeSeparators(m_folder), 0, 0, {}},
                        Severity::Error};
@@ -92,7 +92,7 @@ QString said(const char *text) { return tr(text); }
 
 QList<SettingOption> languageOptions()
 {
-    QList<SettingOption> options{{QStringLiteral("system"), said(QT_TRANSLATE_NOOP("Setting", "Like the system"))}};
+    QList<SettingOption> options{{QStringLiteral("system"), said(QT_TRANSLATE_NOOP("Setting", "Same as system"))}};
     for (const Language &language : languageTable())
         options << SettingOption{QString::fromLatin1(language.id), QString::fromUtf8(language.name)};
     return options;
@@ -101,13 +101,13 @@ QList<SettingOption> languageOptions()
 QList<SettingOption> exportLanguageOptions()
 {
     QList<SettingOption> options = languageOptions();
-    options.first() = {QString(), said(QT_TRANSLATE_NOOP("Setting", "Like the window"))};
+    options.first() = {QString(), said(QT_TRANSLATE_NOOP("Setting", "Same as window"))};
     return options;
 }
 
 QList<SettingOption> themeOptions()
 {
-    return {{QStringLiteral("system"), said(QT_TRANSLATE_NOOP("Setting", "Light or dark like the system"))},
+    return {{QStringLiteral("system"), said(QT_TRANSLATE_NOOP("Setting", "Light or dark, as the system"))},
             {QStringLiteral("light"), said(QT_TRANSLATE_NOOP("Setting", "Light"))},
             {QStringLiteral("dark"), said(QT_TRANSLATE_NOOP("Setting", "Dark"))},
             {QStringLiteral("contrastLight"), said(QT_TRANSLATE_NOOP("Setting", "High contrast, light"))},
@@ -118,7 +118,7 @@ QList<SettingOption> textSizeOptions()
 {
     QList<SettingOption> options;
     for (const int percent : textSizes())
-        options << SettingOption{percent, said(QT_TRANSLATE_NOOP("Setting", "%1 %")).arg(percent)};
+        options << SettingOption{percent, said(QT_TRANSLATE_NOOP("Setting", "%1%")).arg(percent)};
     return options;
 }
 
@@ -126,7 +126,7 @@ QList<SettingOption> scaleOptions()
 {
     QList<SettingOption> options;
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
-        options << SettingOption{scale, said(QT_TRANSLATE_NOOP("Setting", "%1 times as many pixels")).arg(scale)};
+        options << SettingOption{scale, said(QT_TRANSLATE_NOOP("Setting", "%1x resolution")).arg(scale)};
     return options;
 }
 
@@ -143,7 +143,7 @@ constexpr char pageSizeContext[] = "PageSize";
 constexpr char themeContext[] = "ExportTheme";
 constexpr char typeContext[] = "ExportType";
 
-constexpr const char *looks = QT_TRANSLATE_NOOP("Setting", "Looks");
+constexpr const char *looks = QT_TRANSLATE_NOOP("Setting", "Appearance");
 constexpr const char *start = QT_TRANSLATE_NOOP("Setting", "Start");
 constexpr const char *files = QT_TRANSLATE_NOOP("Setting", "Exported files");
 
@@ -152,39 +152,40 @@ constexpr SettingRow rows[] = {
     {Setting::WindowGeometry, "window/geometry", QMetaType::QByteArray, ""},
     {Setting::WindowState, "window/state", QMetaType::QByteArray, ""},
     {Setting::Theme, "view/theme", QMetaType::QString, "system", Choice, looks, QT_TRANSLATE_NOOP("Setting", "Colours"),
-     QT_TRANSLATE_NOOP("Setting", "Of the window; files have colours of their own."), themeOptions},
-    {Setting::CompanyLook, "window/companyLook", QMetaType::QString, "", File, looks, QT_TRANSLATE_NOOP("Setting", "Company look"),
-     QT_TRANSLATE_NOOP("Setting", "A file with your colours, typeface and logo, for the window and for files.")},
+     QT_TRANSLATE_NOOP("Setting", "For the window; exported files have their own colours."), themeOptions},
+    {Setting::CompanyLook, "window/companyLook", QMetaType::QString, "", File, looks, QT_TRANSLATE_NOOP("Setting", "Brand theme"),
+     QT_TRANSLATE_NOOP("Setting", "A file with your colours, font and logo, for the window and exports.")},
     {Setting::TextSize, "view/textSize", QMetaType::Int, "100", Choice, looks, QT_TRANSLATE_NOOP("Setting", "Text size"),
-     QT_TRANSLATE_NOOP("Setting", "Of all texts of the window, charts included."), textSizeOptions},
+     QT_TRANSLATE_NOOP("Setting", "For all text in the window, including charts."), textSizeOptions},
     {Setting::Language, "view/language", QMetaType::QString, "system", Choice, looks, QT_TRANSLATE_NOOP("Setting", "Language"),
-     QT_TRANSLATE_NOOP("Setting", "Of texts and of the way in which numbers are written and typed."), languageOptions},
+     QT_TRANSLATE_NOOP("Setting", "For text, and for how numbers are written and typed."), languageOptions},
     {Setting::BoardPath, "board/path", QMetaType::QString, ""},
     {Setting::ExportFormat, "export/format", QMetaType::QString, "pdf"},
     {Setting::ExportPageSize, "export/pageSize", QMetaType::QString, "slide", Choice, files, QT_TRANSLATE_NOOP("Setting", "Page size"),
-     QT_TRANSLATE_NOOP("Setting", "What the export dialog begins with."), optionsOf<pageSizes, pageSizeContext>},
+     QT_TRANSLATE_NOOP("Setting", "Default of the export dialog."), optionsOf<pageSizes, pageSizeContext>},
     {Setting::ExportNumbers, "export/numbersPage", QMetaType::Bool, "false", Toggle, files, QT_TRANSLATE_NOOP("Setting", "Add a page with the numbers"),
-     QT_TRANSLATE_NOOP("Setting", "To documents that have pages.")},
-    {Setting::ExportScale, "export/scale", QMetaType::Int, "2", Choice, files, QT_TRANSLATE_NOOP("Setting", "Pixels of pictures"),
-     QT_TRANSLATE_NOOP("Setting", "More of them are sharper and make larger files."), scaleOptions},
-    {Setting::ExportBoard, "export/board", QMetaType::Bool, "true", Toggle, files, QT_TRANSLATE_NOOP("Setting", "Put the comparison into the file"),
-     QT_TRANSLATE_NOOP("Setting", "A file that has it can be opened again in Chipboard.")},
+     QT_TRANSLATE_NOOP("Setting", "For documents with pages.")},
+    {Setting::ExportScale, "export/scale", QMetaType::Int, "2", Choice, files, QT_TRANSLATE_NOOP("Setting", "Picture resolution"),
+     QT_TRANSLATE_NOOP("Setting", "Higher resolutions are sharper and make larger files."), scaleOptions},
+    {Setting::ExportBoard, "export/board", QMetaType::Bool, "true", Toggle, files, QT_TRANSLATE_NOOP("Setting", "Embed the comparison in files"),
+     QT_TRANSLATE_NOOP("Setting", "Files with an embedded comparison can be opened again in Chipboard.")},
     {Setting::ExportFolder, "export/folder", QMetaType::QString, "", Folder, files, QT_TRANSLATE_NOOP("Setting", "Folder"),
-     QT_TRANSLATE_NOOP("Setting", "Where files go unless another folder is chosen.")},
-    {Setting::ExportTheme, "export/theme", QMetaType::QString, "light", Choice, files, QT_TRANSLATE_NOOP("Setting", "Colours of files"),
-     QT_TRANSLATE_NOOP("Setting", "Whatever the window looks like."), optionsOf<exportThemes, themeContext>},
-    {Setting::ExportType, "export/type", QMetaType::QString, "normal", Choice, files, QT_TRANSLATE_NOOP("Setting", "Text size of files"),
-     QT_TRANSLATE_NOOP("Setting", "Larger texts can be read from farther away."), optionsOf<exportTypes, typeContext>},
-    {Setting::ExportArchive, "export/archive", QMetaType::Bool, "false", Toggle, files, QT_TRANSLATE_NOOP("Setting", "Documents for archives (PDF/A)"),
-     QT_TRANSLATE_NOOP("Setting", "They carry nothing that could not be read in many years, so no comparison either.")},
-    {Setting::ExportLanguage, "export/language", QMetaType::QString, "", Choice, files, QT_TRANSLATE_NOOP("Setting", "Language of files"),
-     QT_TRANSLATE_NOOP("Setting", "What the export dialog begins with."), exportLanguageOptions},
+     QT_TRANSLATE_NOOP("Setting", "Default folder of exports.")},
+    {Setting::ExportTheme, "export/theme", QMetaType::QString, "light", Choice, files, QT_TRANSLATE_NOOP("Setting", "Export colours"),
+     QT_TRANSLATE_NOOP("Setting", "Regardless of the window's colours."), optionsOf<exportThemes, themeContext>},
+    {Setting::ExportType, "export/type", QMetaType::QString, "normal", Choice, files, QT_TRANSLATE_NOOP("Setting", "Export text size"),
+     QT_TRANSLATE_NOOP("Setting", "Larger text can be read from farther away."), optionsOf<exportTypes, typeContext>},
+    {Setting::ExportArchive, "export/archive", QMetaType::Bool, "false", Toggle, files, QT_TRANSLATE_NOOP("Setting", "PDF/A for archiving"),
+     QT_TRANSLATE_NOOP("Setting", "Such files contain no attachments, so no comparison either.")},
+    {Setting::ExportLanguage, "export/language", QMetaType::QString, "", Choice, files, QT_TRANSLATE_NOOP("Setting", "Export language"),
+     QT_TRANSLATE_NOOP("Setting", "Default of the export dialog."), exportLanguageOptions},
     {Setting::ExportTemplate, "export/template", QMetaType::QString, ""},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
-    {Setting::StartWithLast, "board/startWithLast", QMetaType::Bool, "true", Toggle, start, QT_TRANSLATE_NOOP("Setting", "Go on where the last time ended"),
-     QT_TRANSLATE_NOOP("Setting", "Otherwise the example is shown; Edit > Undo brings the last comparison back.")},
+    {Setting::StartWithLast, "board/startWithLast", QMetaType::Bool, "true", Toggle, start, QT_TRANSLATE_NOOP("Setting", "Continue where you left off"),
+     QT_TRANSLATE_NOOP("Setting", "Otherwise the example opens; Edit > Undo restores the last comparison.")},
     {Setting::TourSeen, "help/tourSeen", QMetaType::Bool, "false"},
     {Setting::OpenForms, "window/openForms", QMetaType::QStringList, ""}, // ids of pages
+    {Setting::ExtraPage, "window/extraPage", QMetaType::QString, ""}, // of the menu More, by its id
 };
 // clang-format on
 
@@ -272,12 +273,11 @@ void Settings::lookAtFile()
     const Result<QByteArray> content = readFile(m_path, largestTextFile);
     if (!content) {
         m_mayWrite = false;
-        m_problems << settingsProblem(ProblemCode::CannotRead, m_path,
-                                      problemText(QT_TRANSLATE_NOOP("Settings", "The settings cannot be read. %1"))
-                                          .arg(content.problem().message),
-                                      QT_TRANSLATE_NOOP("Settings",
-                                                        "The defaults hold, and what is set is not kept. "
-                                                        "Mend the file or move it away."));
+        m_problems << settingsProblem(
+            ProblemCode::CannotRead, m_path,
+            problemText(QT_TRANSLATE_NOOP("Settings", "Cannot read the settings. %1")).arg(content.problem().message),
+            QT_TRANSLATE_NOOP("Settings",
+                              "Defaults are used and changes are not saved. Fix the file or move it away."));
         return;
     }
     const QSettings found(m_path, QSettings::IniFormat);
@@ -291,12 +291,13 @@ void Settings::lookAtFile()
                        ProblemCode::BadSyntax, m_path,
                        problemText(QT_TRANSLATE_NOOP("Settings", "The settings were damaged; they are kept as %1."))
                            .arg(QDir::toNativeSeparators(kept)),
-                       QT_TRANSLATE_NOOP("Settings", "The defaults hold: set anew what you want."))
-                              : settingsProblem(ProblemCode::BadSyntax, m_path,
-                                                problemText(QT_TRANSLATE_NOOP("Settings", "The settings are damaged.")),
-                                                QT_TRANSLATE_NOOP("Settings",
-                                                                  "The defaults hold, and what is set is not kept. "
-                                                                  "Mend the file or move it away.")));
+                       QT_TRANSLATE_NOOP("Settings", "Defaults are used: choose your settings again."))
+                              : settingsProblem(
+                                  ProblemCode::BadSyntax, m_path,
+                                  problemText(QT_TRANSLATE_NOOP("Settings", "The settings are damaged.")),
+                                  QT_TRANSLATE_NOOP(
+                                      "Settings",
+                                      "Defaults are used and changes are not saved. Fix the file or move it away.")));
 }
 
 QVariant Settings::value(Setting setting) const
@@ -341,13 +342,14 @@ void Settings::sync()
     }
     if (!m_told)
         return;
-    const QString why = written ? problemText(QT_TRANSLATE_NOOP("Settings", "Their folder cannot be made."))
-                                : written.problem().message;
-    m_told(settingsProblem(ProblemCode::CannotWrite, m_path,
-                           problemText(QT_TRANSLATE_NOOP("Settings", "The settings cannot be kept. %1")).arg(why),
-                           QT_TRANSLATE_NOOP("Settings",
-                                             "They hold until the window is closed. Make room on the disk, or "
-                                             "check the permissions of the folder.")));
+    const QString why =
+        written ? problemText(QT_TRANSLATE_NOOP("Settings", "Cannot create their folder.")) : written.problem().message;
+    m_told(settingsProblem(
+        ProblemCode::CannotWrite, m_path,
+        problemText(QT_TRANSLATE_NOOP("Settings", "Cannot save the settings. %1")).arg(why),
+        QT_TRANSLATE_NOOP(
+            "Settings",
+            "They apply until the window is closed. Free some disk space, or check the permissions of the folder.")));
 }
 
 // What another window wrote meanwhile stays, but for what was set here since the last time. QSettings writes without
@@ -357,7 +359,7 @@ Result<Settings::Changed> Settings::changedFile() const
 {
     const auto notMade = [this] {
         return settingsProblem(ProblemCode::CannotWrite, m_path,
-                               problemText(QT_TRANSLATE_NOOP("Settings", "There is no room for a temporary file.")),
+                               problemText(QT_TRANSLATE_NOOP("Settings", "There is no space for a temporary file.")),
                                "");
     };
     QByteArray before;

@@ -40,6 +40,7 @@ enum class Setting {
     StartWithLast,
     TourSeen,
     OpenForms,
+    ExtraPage,
 };
 
 /// How a person chooses a setting. None: the program keeps it by itself.

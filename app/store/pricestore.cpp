@@ -64,7 +64,7 @@ std::optional<Problem> unfit(const QString &path, PriceStore::Place place)
         return atStore(ProblemCode::CannotWrite, path, tr("This is not a regular file."),
                        tr("Name another file for the price store."));
     if (!info.isReadable() || (place != PriceStore::Place::Untouched && !info.isWritable()))
-        return atStore(ProblemCode::CannotWrite, path, tr("The price store may not be read and written."),
+        return atStore(ProblemCode::CannotWrite, path, tr("The price store cannot be read and written."),
                        tr("Check its permissions."));
     return std::nullopt;
 }
@@ -117,7 +117,7 @@ Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place 
                                                      std::chrono::milliseconds patience)
 {
     if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s))
-        return atStore(ProblemCode::CannotWrite, path, tr("Qt has no driver for SQLite here."),
+        return atStore(ProblemCode::CannotWrite, path, tr("The SQLite driver of Qt is not installed."),
                        tr("Install the package libqt6sql6-sqlite."));
     auto store = std::unique_ptr<PriceStore>(new PriceStore(path, place, cacheKibibytes, patience));
     if (const auto problem = store->begin())
@@ -185,7 +185,7 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file)
         if (!canBeReadWhole(m_path))
             return unreadStore(m_path);
         return m_place == Place::Ours ? setStoreAside(m_path, m_notices)
-                                      : noStore(m_path, tr("The file is no price store."));
+                                      : noStore(m_path, tr("The file is not a price store."));
     case StoreIdentity::New:
     case StoreIdentity::Store:
         break;
@@ -193,7 +193,7 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file)
     if (m_place == Place::Untouched)
         return QFileInfo::exists(m_path) ? std::nullopt : std::optional(unreadStore(m_path));
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
-        return atStore(ProblemCode::CannotWrite, m_path, tr("The folder of the price store cannot be made."),
+        return atStore(ProblemCode::CannotWrite, m_path, tr("Cannot create the folder of the price store."),
                        tr("Check its permissions, or name another file."));
     return std::nullopt;
 }

@@ -38,22 +38,22 @@ constexpr int noAnswer = 1;
 constexpr CodeRow rows[] = {
     {776, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The last import was interrupted."),
      QT_TRANSLATE_NOOP("PriceStore",
-                       "The next import mends the price store.")}, // read-only, with a journal to roll back
-    {5, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is in use by another program."),
-     QT_TRANSLATE_NOOP("PriceStore", "Try again when that has finished.")},
-    {6, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is in use by another program."),
-     QT_TRANSLATE_NOOP("PriceStore", "Try again when that has finished.")},
-    {8, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store may only be read."),
+                       "The next import repairs the price store.")}, // read-only, with a journal to roll back
+    {5, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Another program is using the price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Try again when it has finished.")},
+    {6, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Another program is using the price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Try again when it has finished.")},
+    {8, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is read-only."),
      QT_TRANSLATE_NOOP("PriceStore", "Check the permissions of the file and its folder.")},
-    {10, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store cannot be written."),
-     QT_TRANSLATE_NOOP("PriceStore", "Check the disk and the room left on it. What was stored before is unchanged.")},
-    {13, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "There is no room left for the price store."),
-     QT_TRANSLATE_NOOP("PriceStore", "Make room on the disk. What was stored before is unchanged.")},
-    {14, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store cannot be opened."),
-     QT_TRANSLATE_NOOP("PriceStore", "Check that its folder exists and may be written to.")},
+    {10, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Cannot write to the price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Check the disk and its free space. Stored prices are unchanged.")},
+    {13, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "There is no disk space left for the price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Free some disk space. Stored prices are unchanged.")},
+    {14, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "Cannot open the price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Check that its folder exists and is writable.")},
     {damaged, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The price store is damaged."),
-     QT_TRANSLATE_NOOP("PriceStore", "Take a backup of it.")},
-    {notADatabase, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The file is no price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Restore a backup.")},
+    {notADatabase, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The file is not a price store."),
      QT_TRANSLATE_NOOP("PriceStore", "Move it away, or name another file.")},
 };
 
@@ -203,7 +203,7 @@ Problem storeProblem(const QSqlError &error, const QString &path)
             return {row.problem, tr(row.message), tr(row.remedy), {file, 0, 0, {}}, Severity::Error};
     }
     return {ProblemCode::CannotWrite,
-            tr("The price store does not work: %1.").arg(error.text()),
+            tr("The price store failed: %1.").arg(error.text()),
             {},
             {file, 0, 0, {}},
             Severity::Error};
@@ -234,22 +234,22 @@ Problem otherVersion(const QString &path, int found)
 {
     if (found > storeVersion)
         return atStore(ProblemCode::BadVersion, path,
-                       tr("The price store is of version %1, made by a newer Chipboard.").arg(found),
-                       tr("Use that one, or name another file. This one is left as it is."));
-    return atStore(ProblemCode::BadVersion, path, tr("The price store was made by an older Chipboard."),
-                   tr("Move it to another name, and import its lists again. It is left as it is."));
+                       tr("The price store has version %1, from a newer Chipboard.").arg(found),
+                       tr("Use that version, or name another file. This file was not changed."));
+    return atStore(ProblemCode::BadVersion, path, tr("The price store is from an older Chipboard."),
+                   tr("Rename it, and import its price lists again. It was not changed."));
 }
 
 Problem foreignStore(const QString &path)
 {
-    return atStore(ProblemCode::CannotRead, path, tr("The file is another program's database."),
+    return atStore(ProblemCode::CannotRead, path, tr("The file is a database of another program."),
                    tr("Name another file for the price store."));
 }
 
 Problem unreadStore(const QString &path)
 {
-    return atStore(ProblemCode::CannotRead, path, tr("The price store cannot be read."),
-                   tr("Check the disk and the permissions of the file. It is left as it is."));
+    return atStore(ProblemCode::CannotRead, path, tr("Cannot read the price store."),
+                   tr("Check the disk and the permissions of the file. It was not changed."));
 }
 
 bool canBeReadWhole(const QString &path)
@@ -278,12 +278,12 @@ std::optional<Problem> setStoreAside(const QString &path, Problems &notices)
         }
         for (const QString &back : std::as_const(moved))
             (void)QFile::rename(kept + back, path + back);
-        return atStore(ProblemCode::CannotRead, path, tr("The price store is damaged and cannot be set aside."),
-                       tr("Move it to another name."));
+        return atStore(ProblemCode::CannotRead, path, tr("The price store is damaged and cannot be moved aside."),
+                       tr("Rename it."));
     }
     notices << atStore(ProblemCode::CannotRead, path,
                        tr("The price store was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(kept)),
-                       tr("A new, empty one was begun: import the prices again."), Severity::Warning);
+                       tr("A new, empty one was created: import the prices again."), Severity::Warning);
     return std::nullopt;
 }
 

@@ -40,8 +40,8 @@ bool areDated(const QList<PriceRecord> &records)
 Problem dateless(const ImportRequest &request)
 {
     return {ProblemCode::WrongUsage,
-            tr("The file does not tell of which day its prices are."),
-            tr("Say it with --as-of DATE."),
+            tr("The file does not state the date of its prices."),
+            tr("Set it with --as-of DATE."),
             {QDir::toNativeSeparators(request.path), 0, 0, {}},
             Severity::Error};
 }
@@ -49,7 +49,7 @@ Problem dateless(const ImportRequest &request)
 Problem nothingEntered(const ImportRequest &request)
 {
     return {ProblemCode::BadValue,
-            tr("No row got in."),
+            tr("No rows were imported."),
             {},
             {QDir::toNativeSeparators(request.path), 0, 0, {}},
             Severity::Warning};
@@ -59,7 +59,7 @@ Problem nothingEntered(const ImportRequest &request)
 Problem alreadyThere(const ImportRequest &request)
 {
     return {ProblemCode::BadValue,
-            tr("These prices were imported before."),
+            tr("These prices were already imported."),
             {},
             {QDir::toNativeSeparators(request.path), 0, 0, {}},
             Severity::Warning};
@@ -261,7 +261,7 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
     const QDir directory(folder);
     if (!QDir().mkpath(folder))
         return Problem{ProblemCode::CannotWrite,
-                       tr("The folder cannot be made."),
+                       tr("Cannot create the folder."),
                        tr("Check its permissions."),
                        {QDir::toNativeSeparators(folder), 0, 0, {}},
                        Severity::Error};

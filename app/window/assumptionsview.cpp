@@ -24,7 +24,7 @@ QString lengths(const Workload &work, const Formatter &formatter)
     case Task::Serve:
         return tr("%1 tokens in, %2 out").arg(formatter.integer(work.input), formatter.integer(work.output));
     case Task::Batch:
-        return tr("%1 at once").arg(formatter.integer(work.batch));
+        return tr("%1 concurrent").arg(formatter.integer(work.batch));
     case Task::Pretrain:
     case Task::FineTune:
     case Task::Lora:
@@ -81,10 +81,10 @@ QuantityEntry rateEntry(const CurrencyChoice &choice)
     QuantityEntry entry;
     entry.id = QString::fromLatin1(exchangeRateId);
     entry.label = tr("%1 per USD").arg(choice.code);
-    entry.help = tr("How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by "
-                    "it; the board keeps its prices and assumptions in USD.")
+    entry.help = tr("How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; "
+                    "the board keeps its prices and assumptions in USD.")
                      .arg(choice.code);
-    entry.origin = tr("None: no rate comes with the program, and without one money is shown in USD.");
+    entry.origin = tr("None: the program includes no rates; without one, money is shown in USD.");
     entry.unset = tr("not stated");
     entry.minimum = CurrencyChoice::leastRate;
     entry.maximum = CurrencyChoice::mostRate;

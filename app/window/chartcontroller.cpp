@@ -72,22 +72,22 @@ void ChartController::takeText(const QString &chartId, ChartText which, const QS
         return;
     case ChartText::Subtitle:
         words.subtitle = text;
-        edit(words, tr("Write a chart's subtitle"));
+        edit(words, tr("Edit a chart's subtitle"));
         return;
     case ChartText::Note:
         words.note = text;
-        edit(words, tr("Write a chart's note"));
+        edit(words, tr("Edit a chart's note"));
         return;
     case ChartText::Callout:
-        edit(withAnnotation(words, {Annotation::Kind::Callout, markId, {}, text}), tr("Write at a mark"));
+        edit(withAnnotation(words, {Annotation::Kind::Callout, markId, {}, text}), tr("Annotate a mark"));
         return;
     case ChartText::Line:
         break;
     }
     if (const std::optional<Annotation> line = lineFrom(text, *chart, m_presenter.formatter()))
-        edit(withAnnotation(words, *line), tr("Draw a line"));
+        edit(withAnnotation(words, *line), tr("Add a line"));
     else if (!text.isEmpty())
-        emit refused(tr("A line needs the number that it stands at: \"80\" or \"80 needed\"."));
+        emit refused(tr("A line needs a value: \"80\" or \"80 needed\"."));
 }
 
 void ChartController::popUp(const QString &chartId, const QString &markId, const QPoint &place)
@@ -103,19 +103,22 @@ void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QStrin
 {
     const ChartSpec *chart = chartOf(chartId);
     if (chart == nullptr) {
-        menu.addAction(tr("No chart is here"))->setEnabled(false);
+        menu.addAction(tr("There is no chart here"))->setEnabled(false);
         return;
     }
+    addFiles(menu, chartId);
+    addHighlight(menu, *chart, markId);
+    addRows(menu, *chart);
+    menu.addSeparator();
     addMetrics(menu, *chart);
     addTexts(menu, *chart, markId);
     addMark(menu, *chart, markId);
-    addRows(menu, *chart);
     addAnnotations(menu, *chart);
     ChartWords bare;
     bare.page = m_presenter.view().page.id;
     bare.chart = chartId;
     menu.addSeparator();
-    addChoice(menu, "chart.reset", tr("Take all of this &back"), bare, false);
+    addChoice(menu, "chart.reset", tr("Reset chart chan&ges"), bare, false);
 }
 
 void ChartController::addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after,
@@ -166,7 +169,38 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
         return;
     add("chart.line", tr("&Line at a value…"), ChartText::Line, {});
     if (!markId.isEmpty())
-        add("chart.callout", tr("&Write at %1…").arg(markName(chart, markId)), ChartText::Callout, markId);
+        add("chart.callout", tr("&Annotate %1…").arg(markName(chart, markId)), ChartText::Callout, markId);
+}
+
+// What most people open the menu for comes first.
+void ChartController::addFiles(QMenu &menu, const QString &chartId)
+{
+    const auto add = [&](const char *name, const QString &text, void (ChartController::*asked)(const QString &)) {
+        QAction *action = menu.addAction(text);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, [this, asked, chartId] { (this->*asked)(chartId); });
+    };
+    add("chart.copy", tr("&Copy"), &ChartController::copyRequested);
+    add("chart.picture", tr("Save picture…"), &ChartController::pictureRequested);
+    add("chart.export", tr("Export chart…"), &ChartController::exportRequested);
+    menu.addSeparator();
+}
+
+// What is lit goes dark again wherever the menu is opened.
+void ChartController::addHighlight(QMenu &menu, const ChartSpec &chart, const QString &markId)
+{
+    if (chart.kind == ChartKind::Scores)
+        return;
+    const ChartWords now = wordsOfChart(chart.id);
+    ChartWords after = now;
+    if (!markId.isEmpty() && markIds(chart).contains(markId) && now.lit != markId) {
+        after.lit = markId;
+        addChoice(menu, "chart.highlight", tr("&Highlight %1, grey the rest").arg(markName(chart, markId)), after,
+                  false);
+    }
+    after.lit.clear();
+    if (!now.lit.isEmpty())
+        addChoice(menu, "chart.clearHighlight", tr("Clear hi&ghlight"), after, false);
 }
 
 void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString &markId)
@@ -174,13 +208,7 @@ void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString
     const QStringList ids = chart.kind == ChartKind::Scores ? QStringList() : markIds(chart);
     if (markId.isEmpty() || !ids.contains(markId))
         return;
-    ChartWords words = wordsOfChart(chart.id);
-    const bool isLit = words.lit == markId;
-    words.lit = isLit ? QString() : markId;
-    addChoice(menu, "chart.highlight",
-              isLit ? tr("&Highlight nothing") : tr("&Highlight %1, grey the rest").arg(markName(chart, markId)), words,
-              false);
-    QMenu *others = menu.addMenu(tr("&Compare %1 with").arg(markName(chart, markId)));
+    QMenu *others = menu.addMenu(tr("Com&pare %1 with").arg(markName(chart, markId)));
     others->setObjectName(QStringLiteral("chart.compare"));
     for (const QString &other : ids) {
         if (other == markId)
@@ -197,8 +225,8 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
     if (hasTwoAxes(chart) || chart.kind == ChartKind::Scores)
         return;
     const ChartWords now = wordsOfChart(chart.id);
-    menu.addSeparator();
-    QMenu *order = menu.addMenu(tr("&Order"));
+    QMenu *order = menu.addMenu(tr("S&ort"));
+    order->setObjectName(QStringLiteral("chart.sort"));
     const auto orderAs = [&](const char *name, const QString &text, RowOrder value) {
         ChartWords after = now;
         after.order = value;
@@ -220,7 +248,7 @@ void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
         after.scale = value;
         addChoice(*axis, name, text, after, true);
     };
-    scaleAs("chart.axis.automatic", tr("As the &data ask"), RowScale::Automatic);
+    scaleAs("chart.axis.automatic", tr("&Default"), RowScale::Automatic);
     scaleAs("chart.axis.linear", tr("&Bars from zero"), RowScale::Linear);
     scaleAs("chart.axis.logarithmic", tr("Dots on a &logarithmic axis"), RowScale::Logarithmic);
 }

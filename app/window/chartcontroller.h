@@ -36,12 +36,18 @@ public:
 
 signals:
     void refused(const QString &sentence);
+    // What a person asks for of a chart as a whole.
+    void copyRequested(const QString &chartId);
+    void pictureRequested(const QString &chartId);
+    void exportRequested(const QString &chartId);
 
 private:
     void takeTitle(const QString &text);
     void takeText(const QString &chartId, ChartText which, const QString &markId, const QString &text);
     void popUp(const QString &chartId, const QString &markId, const QPoint &place);
     void drag(const QString &chartId);
+    void addFiles(QMenu &menu, const QString &chartId);
+    void addHighlight(QMenu &menu, const ChartSpec &chart, const QString &markId);
     void addTexts(QMenu &menu, const ChartSpec &chart, const QString &markId);
     void addMark(QMenu &menu, const ChartSpec &chart, const QString &markId);
     void addRows(QMenu &menu, const ChartSpec &chart);

@@ -1,8 +1,10 @@
 #include "app/window/commandlist.h"
 
+#include "app/window/commandsynonyms.h"
+#include "app/window/exportcontroller.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/mainquestion.h"
 #include "data/compare/metric.h"
 #include "data/core/tr.h"
 #include "widgets/charts/chartview.h"
@@ -21,7 +23,7 @@ namespace {
 
 WindowCommand sourced(const QString &id, const QString &text, std::function<void()> run)
 {
-    return {{id, text, {}, {}}, std::move(run)};
+    return {{id, text, {}, {}, {}}, std::move(run)};
 }
 
 QList<WindowCommand> questionCommands(MainWindow &window, Presenter &presenter)
@@ -68,7 +70,7 @@ QList<WindowCommand> metricCommands(MainWindow &window, Presenter &presenter)
             commands << sourced(name, tr("Go to the chart %1").arg(metric.labelText()),
                                 [&window, &presenter, id] { goToChart(window, presenter, id.text()); });
         else
-            commands << sourced(name, tr("Read what %1 is").arg(metric.labelText()),
+            commands << sourced(name, tr("Look up %1").arg(metric.labelText()),
                                 [&window, name] { window.help().open(name); });
     }
     return commands;
@@ -113,12 +115,92 @@ QList<WindowCommand> helpCommands(MainWindow &window, Presenter & /*presenter*/)
     QList<WindowCommand> commands;
     const HelpBook book = window.help().book();
     for (const HelpTopic &topic : book.topics)
-        commands << sourced(QStringLiteral("help.topic.") + topic.id, tr("Read in the help: %1").arg(topic.title),
+        commands << sourced(QStringLiteral("help.topic.") + topic.id, tr("Open the help: %1").arg(topic.title),
                             [&window, id = topic.id] { window.help().open(id); });
     return commands;
 }
 
+void focusIn(const MainWindow &window, const QString &name)
+{
+    auto *field = window.findChild<QWidget *>(name);
+    if (field != nullptr && field->focusPolicy() == Qt::NoFocus)
+        field = field->nextInFocusChain(); // what is typed into, in a field with its label
+    if (field != nullptr)
+        field->setFocus(Qt::ShortcutFocusReason);
+}
+
+void goToCurrency(const MainWindow &window)
+{
+    auto *dock = window.findChild<QDockWidget *>(QStringLiteral("assumptionsDock"));
+    dock->show();
+    dock->raise();
+    focusIn(window, QStringLiteral("currency"));
+}
+
+// Where the answer has a field for the volume it is that one.
+void goToVolume(MainWindow &window, Presenter &presenter)
+{
+    window.choosePage(QStringLiteral("overview"));
+    presenter.update();
+    const QString field = QStringLiteral("filter.volume");
+    if (window.findChild<QWidget *>(field) != nullptr)
+        focusIn(window, field);
+    else
+        goToAssumption(window, QStringLiteral("monthly_tokens"));
+}
+
+QList<WindowCommand> fieldCommands(MainWindow &window, Presenter &presenter)
+{
+    return {sourced(QStringLiteral("go.volume"), tr("Enter the monthly volume"),
+                    [&window, &presenter] { goToVolume(window, presenter); }),
+            sourced(QStringLiteral("go.currency"), tr("Choose the currency"), [&window] { goToCurrency(window); })};
+}
+
+// Without a rate nothing is converted yet: its field is beside the choice.
+QList<WindowCommand> currencyCommands(MainWindow &window, Presenter &presenter)
+{
+    QList<WindowCommand> commands;
+    for (const QString &code : usualCurrencies())
+        commands << sourced(QStringLiteral("currency.") + code, tr("Show amounts in %1").arg(code),
+                            [&window, &presenter, code] {
+                                presenter.chooseCurrency(code);
+                                presenter.update();
+                                if (shownCurrency(presenter.board().currency).code != code)
+                                    goToAssumption(window, QString::fromLatin1(exchangeRateId));
+                            });
+    return commands;
+}
+
+struct ExportPhrase
+{
+    const char *format; ///< id of an exporter
+    const char *text;   ///< QT_TRANSLATE_NOOP in context "CommandPalette"
+};
+
+constexpr ExportPhrase exportPhrases[] = {
+    {"pptx", QT_TRANSLATE_NOOP("CommandPalette", "Export slides for PowerPoint…")},
+    {"pdf", QT_TRANSLATE_NOOP("CommandPalette", "Export a PDF…")},
+    {"xlsx", QT_TRANSLATE_NOOP("CommandPalette", "Export a workbook for Excel…")},
+    {"png", QT_TRANSLATE_NOOP("CommandPalette", "Export a picture…")},
+};
+
+QList<WindowCommand> exportCommands(MainWindow &window, Presenter &presenter)
+{
+    QList<WindowCommand> commands;
+    if (!presenter.view().bar.canExport)
+        return commands;
+    for (const ExportPhrase &row : exportPhrases) {
+        const QString format = QLatin1String(row.format);
+        commands << sourced(QStringLiteral("export.") + format, tr(row.text),
+                            [&window, format] { window.exporting().exportAs(format); });
+    }
+    return commands;
+}
+
 constexpr CommandSource commandSourceRows[] = {
+    {"fields", QT_TRANSLATE_NOOP("CommandSource", "Input"), fieldCommands},
+    {"currencies", QT_TRANSLATE_NOOP("CommandSource", "Currency"), currencyCommands},
+    {"exports", QT_TRANSLATE_NOOP("CommandSource", "Export"), exportCommands},
     {"questions", QT_TRANSLATE_NOOP("CommandSource", "Question"), questionCommands},
     {"metrics", QT_TRANSLATE_NOOP("CommandSource", "Metric"), metricCommands},
     {"workloads", QT_TRANSLATE_NOOP("CommandSource", "Workload"), workloadCommands},
@@ -154,24 +236,24 @@ struct PhraseRow
 
 constexpr PhraseRow phrases[] = {
     {"new.*", nullptr}, // as presets
-    {"recent.forget", QT_TRANSLATE_NOOP("CommandPalette", "Forget the comparisons opened lately")},
+    {"recent.forget", QT_TRANSLATE_NOOP("CommandPalette", "Clear the recent comparisons")},
     {"recent.*", QT_TRANSLATE_NOOP("CommandPalette", "Open %1")},
-    {"look.choose", QT_TRANSLATE_NOOP("CommandPalette", "Choose a company look…")},
-    {"look.none", QT_TRANSLATE_NOOP("CommandPalette", "Use no company look")},
+    {"look.choose", QT_TRANSLATE_NOOP("CommandPalette", "Choose a brand theme…")},
+    {"look.none", QT_TRANSLATE_NOOP("CommandPalette", "Remove the brand theme")},
     {"edit.copyAs.*", QT_TRANSLATE_NOOP("CommandPalette", "Copy as %1")},
     {"page.*", QT_TRANSLATE_NOOP("CommandPalette", "Go to the page %1")},
     {"panel.*", QT_TRANSLATE_NOOP("CommandPalette", "Show or hide the panel %1")},
-    {"theme.*", QT_TRANSLATE_NOOP("CommandPalette", "Choose the colours: %1")},
-    {"view.eyes.*", QT_TRANSLATE_NOOP("CommandPalette", "Preview as others see it: %1")},
-    {"view.language.system", QT_TRANSLATE_NOOP("CommandPalette", "Speak the language of the system")},
-    {"view.language.*", QT_TRANSLATE_NOOP("CommandPalette", "Speak %1")},
+    {"theme.*", QT_TRANSLATE_NOOP("CommandPalette", "Use the colours: %1")},
+    {"view.eyes.*", QT_TRANSLATE_NOOP("CommandPalette", "Simulate colour vision: %1")},
+    {"view.language.system", QT_TRANSLATE_NOOP("CommandPalette", "Use the system language")},
+    {"view.language.*", QT_TRANSLATE_NOOP("CommandPalette", "Use the language %1")},
     {"level.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare: %1")},
     {"choose.*", QT_TRANSLATE_NOOP("CommandPalette", "Choose the preset %1")},
-    {"board.precision.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare at the precision %1")},
-    {"board.prices.*", QT_TRANSLATE_NOOP("CommandPalette", "Take prices from %1")},
+    {"board.precision.*", QT_TRANSLATE_NOOP("CommandPalette", "Compare at precision %1")},
+    {"board.prices.*", QT_TRANSLATE_NOOP("CommandPalette", "Use prices from %1")},
     {"board.baseline.", QT_TRANSLATE_NOOP("CommandPalette", "Compare without a baseline")},
     {"board.baseline.*", QT_TRANSLATE_NOOP("CommandPalette", "Set the baseline to %1")},
-    {"values.*", QT_TRANSLATE_NOOP("CommandPalette", "Tell numbers as: %1")},
+    {"values.*", QT_TRANSLATE_NOOP("CommandPalette", "Show numbers as: %1")},
 };
 
 const PhraseRow *phraseOf(const QString &id)
@@ -208,7 +290,7 @@ void addMenu(QMenu &menu, const QString &group, QList<WindowCommand> &commands)
             text = does.contains(QLatin1String("%1")) ? does.arg(text) : does;
         }
         const QString keys = entry->shortcut().toString(QKeySequence::NativeText);
-        commands << WindowCommand{{entry->objectName(), text, group, keys}, [chosen = QPointer<QAction>(entry)] {
+        commands << WindowCommand{{entry->objectName(), text, group, keys, {}}, [chosen = QPointer<QAction>(entry)] {
                                       if (chosen != nullptr)
                                           chosen->trigger();
                                   }};
@@ -225,8 +307,8 @@ void addNodes(const QList<PickerNode> &nodes, const QString &group, const QStrin
         }
         const bool wanted = !chosen.contains(node.id);
         const QString text =
-            wanted ? tr("Add %1 to the comparison").arg(node.name) : tr("Take %1 out of the comparison").arg(node.name);
-        commands << WindowCommand{{node.id, text, group, {}}, [check, id = node.id, wanted] { check(id, wanted); }};
+            wanted ? tr("Add %1 to the comparison").arg(node.name) : tr("Remove %1 from the comparison").arg(node.name);
+        commands << WindowCommand{{node.id, text, group, {}, {}}, [check, id = node.id, wanted] { check(id, wanted); }};
     }
 }
 
@@ -250,6 +332,12 @@ QList<WindowCommand> pickerCommands(const QList<PickerNode> &tree, const QString
     QList<WindowCommand> commands;
     addNodes(tree, {}, chosen, check, commands);
     return commands;
+}
+
+void addSynonyms(QList<WindowCommand> &commands)
+{
+    for (WindowCommand &one : commands)
+        one.shown.words = synonymsOf(one.shown.id);
 }
 
 } // namespace chipboard

@@ -26,8 +26,8 @@ struct WindowCommand
 [[nodiscard]] QList<WindowCommand> pickerCommands(const QList<PickerNode> &tree, const QStringList &chosen,
                                                   const std::function<void(const QString &id, bool wanted)> &check);
 
-// What the command palette offers beside the menus and the things to compare, as a table: questions, metrics,
-// workloads, assumptions, instances while chips are compared, pages of the help.
+// What the command palette offers beside the menus and the things to compare, as a table: fields, currencies, kinds of
+// files, questions, metrics, workloads, assumptions, instances while chips are compared, pages of the help.
 
 class MainWindow;
 class Presenter;
@@ -42,5 +42,7 @@ struct CommandSource
 [[nodiscard]] std::span<const CommandSource> commandSources();
 /// Of all sources, with their groups.
 [[nodiscard]] QList<WindowCommand> sourcedCommands(MainWindow &window, Presenter &presenter);
+/// By the table of synonyms: what else each is found by.
+void addSynonyms(QList<WindowCommand> &commands);
 
 } // namespace chipboard

@@ -7,11 +7,13 @@
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "widgets/export/office/decktemplate.h"
+#include "widgets/export/safefile.h"
 #include "widgets/export/slidefacts.h"
 
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -180,6 +182,48 @@ void ExportController::connectDialog()
 }
 
 void ExportController::exportPage() { ask(proposed()); }
+
+void ExportController::exportBrief()
+{
+    ExportChoice choice = proposed();
+    choice.recipe.ask = {ExportWhat::Brief, {}, {}};
+    choice.name.replace(QLatin1Char('_') + m_presenter.view().page.id + QLatin1Char('_'), QStringLiteral("_brief_"));
+    ask(choice);
+}
+
+void ExportController::exportAs(const QString &format)
+{
+    ExportChoice choice = proposed();
+    choice.formats = {format};
+    ask(choice);
+}
+
+void ExportController::exportChart(const QString &chart)
+{
+    ExportChoice choice = proposed();
+    choice.recipe.ask = {ExportWhat::Chart, {m_presenter.view().page.id}, chart};
+    ask(choice);
+}
+
+void ExportController::savePicture(const QString &chart)
+{
+    m_presenter.complete();
+    const ExportChoice choice = proposed();
+    const FileQuestion question{tr("Save the picture"),
+                                QDir(choice.folder).filePath(choice.name + QStringLiteral(".png")),
+                                tr("Pictures (*.png *.svg)"), QStringLiteral("png")};
+    const std::optional<QString> path = m_services.fileChooser.fileToSave(m_window, question);
+    if (!path)
+        return;
+    const bool isSvg = QFileInfo(*path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
+    const std::unique_ptr<QMimeData> data = clipOf(clip(chart), isSvg ? QStringLiteral("svg") : QStringLiteral("png"));
+    const Result<Done> written =
+        writeFileSafely(*path, data->data(isSvg ? QStringLiteral("image/svg+xml") : QStringLiteral("image/png")));
+    if (written)
+        emit exported({*path});
+    else
+        emit failed(written.problem());
+}
 
 void ExportController::ask(const ExportChoice &choice)
 {

@@ -86,8 +86,17 @@ public:
     /// Another window changed what the dialog begins with.
     void readSettings() { m_choice.recipe.options = remembered().recipe.options; }
 
+    /// Asks with this format chosen.
+    void exportAs(const QString &format);
+    /// Asks with this chart of the shown page chosen.
+    void exportChart(const QString &chart);
+    /// Asks for a name and writes the chart as PNG or SVG there, as the clipboard has it.
+    void savePicture(const QString &chart);
+
 public slots:
     void exportPage();
+    /// The Answer page on one sheet, whatever page is shown.
+    void exportBrief();
     /// To the same files in the same way as the last time. Asks when there was none, when the board has another file
     /// since, when the page does not have the chart of then, and before it writes over a file that holds something
     /// else.

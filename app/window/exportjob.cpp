@@ -3,6 +3,7 @@
 #include "data/compare/cells.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
+#include "data/views/brief.h"
 #include "data/views/chartstatement.h"
 #include "data/views/pagetables.h"
 
@@ -35,6 +36,8 @@ ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
 
 Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
 {
+    if (ask.what == ExportWhat::Brief) // whatever page is shown
+        return QList<const PageRow *>{&pageTable().front()};
     QList<const PageRow *> rows;
     QStringList known;
     for (const PageRow &row : pageTable()) {
@@ -99,6 +102,8 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
             empty = empty ? empty : problem;
             continue;
         }
+        if (ask.what == ExportWhat::Brief)
+            one.page = briefOf(std::move(one.page));
         if (ask.what == ExportWhat::Chart) {
             Result<ExportedPage> alone = exportedChart(one, ask.chart);
             if (!alone)
@@ -220,7 +225,7 @@ void ExportJob::finish()
     for (const QString &path : paths)
         names << QDir::toNativeSeparators(path);
     problem.remedy +=
-        QLatin1Char(' ') + tr("These files are written already: %1.").arg(names.join(QStringLiteral(", ")));
+        QLatin1Char(' ') + tr("These files are already written: %1.").arg(names.join(QStringLiteral(", ")));
     emit failed(problem);
 }
 

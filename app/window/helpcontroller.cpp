@@ -72,7 +72,7 @@ void HelpController::whatsThis()
 {
     if (!QWhatsThis::inWhatsThisMode()) {
         QWhatsThis::enterWhatsThisMode();
-        emit hinted(tr("Click what you want to know about. Shift+F1 once more tells about what has the keyboard."));
+        emit hinted(tr("Click an item to see what it is. Press Shift+F1 again for help on the focused item."));
         return;
     }
     QWhatsThis::leaveWhatsThisMode();

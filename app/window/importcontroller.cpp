@@ -130,9 +130,9 @@ const Importer &importerFor(const QString &format)
 Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
 {
     if (problem.remedy.contains(QLatin1String("--as-of")))
-        problem.remedy = ImportController::tr("Type it in the field \"Prices of\".");
+        problem.remedy = ImportController::tr("Enter it in the field \"Provider\".");
     else if (problem.remedy.contains(QLatin1String("--map")))
-        problem.remedy = ImportController::tr("Choose \"Columns…\" and say which column holds what.");
+        problem.remedy = ImportController::tr("Click \"Columns…\" and assign the columns.");
     else if (look && problem.remedy.contains(QLatin1String("chipboard import ")))
         problem.remedy = ImportController::tr("Choose the format \"%1\".").arg(tr(look->importer->name));
     return problem;
@@ -287,13 +287,13 @@ void ImportController::preview()
 {
     if (!m_dialog)
         return;
-    m_dialog->setBusy(tr("The file is read; nothing is stored yet."), ImportDialog::Errand::Preview);
+    m_dialog->setBusy(tr("Reading the file; nothing is stored yet."), ImportDialog::Errand::Preview);
     m_job.preview(task());
 }
 
 void ImportController::begin()
 {
-    m_dialog->setBusy(tr("The rows are stored. Cancel takes all of it back."), ImportDialog::Errand::Store);
+    m_dialog->setBusy(tr("Storing the rows. Cancel undoes all of it."), ImportDialog::Errand::Store);
     m_job.run(task());
 }
 
@@ -312,11 +312,11 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
     const QString summary = stored.already
         ? tr("These prices were already imported on %1; nothing was added.").arg(stored.already->importedAt.left(10))
         : stored.place.isEmpty() && report.prices > 0 ? nothingUsable()
-        : stored.place.isEmpty()                      ? tr("No row came in; nothing was stored.")
-        : report.chips == 1 ? tr("1 chip was stored in %1. It can be chosen now.").arg(stored.place)
+        : stored.place.isEmpty()                      ? tr("No rows were imported; nothing was stored.")
+        : report.chips == 1 ? tr("1 chip was stored in %1 and can now be selected.").arg(stored.place)
         : report.chips > 1
-        ? tr("%1 chips were stored in %2. They can be chosen now.").arg(formatter.integer(report.chips), stored.place)
-        : tr("%1 prices of %2 were stored in %3. They can be chosen under Prices now.")
+        ? tr("%1 chips were stored in %2 and can now be selected.").arg(formatter.integer(report.chips), stored.place)
+        : tr("%1 prices of %2 were stored in %3. Select them under Prices.")
               .arg(formatter.integer(report.prices), report.asOf, stored.place);
     if (!stored.place.isEmpty()) {
         if (m_services.replaceCatalog && m_services.readCatalog) {

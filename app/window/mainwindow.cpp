@@ -9,6 +9,7 @@
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
 #include "app/window/ownthings.h"
+#include "app/window/pagebar.h"
 #include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
 #include "app/window/presentation.h"
@@ -78,12 +79,19 @@ void MainWindow::connectCharts()
 {
     const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, tellMs); };
     connect(m_charts, &ChartController::refused, this, tell);
+    connect(m_charts, &ChartController::copyRequested, this, [this](const QString &chart) {
+        m_presenter.complete();
+        QApplication::clipboard()->setMimeData(clipOf(m_exporting->clip(chart)).release());
+        statusBar()->showMessage(tr("Copied"), tellMs);
+    });
+    connect(m_charts, &ChartController::pictureRequested, m_exporting, &ExportController::savePicture);
+    connect(m_charts, &ChartController::exportRequested, m_exporting, &ExportController::exportChart);
     connect(m_slides, &SlideController::told, this, tell);
     connect(m_exporting, &ExportController::mendRequested, m_slides, &SlideController::mend);
     connect(m_slides, &SlideController::lookRefused, this, [this] { useLook({}); });
 }
 
-PageWidget *MainWindow::shownPage() const { return m_pageWidgets.at(m_tabs->currentIndex()); }
+PageWidget *MainWindow::shownPage() const { return m_pageWidgets.at(m_shown); }
 
 void MainWindow::fillChartMenu(QMenu &menu)
 {
@@ -143,7 +151,7 @@ void MainWindow::present()
         showView(m_presenter.view());
         activateWindow();
     });
-    presentation->start(QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id), screen());
+    presentation->start(pageId(), screen());
 }
 
 // F2 on a chart is about its words, on one of its marks about the figure there.
@@ -296,6 +304,14 @@ void showEyes(LinkLabel &label, const EyesRow &eyes, const QColor &colour)
     label.setVisible(isPreview);
 }
 
+void showOffer(LinkLabel &offer, const Theme &theme)
+{
+    const QString text = MainWindow::tr("New here? Take the tour");
+    offer.showLinks(linkText(theme.accent, QStringLiteral("tour"), text) + QStringLiteral(" · ")
+                    + linkText(theme.textMuted, QStringLiteral("hide"), MainWindow::tr("Hide")));
+    offer.setAccessibleName(text);
+}
+
 } // namespace
 
 void MainWindow::buildHelp()
@@ -309,8 +325,30 @@ void MainWindow::buildHelp()
     m_help = new HelpController(*this, m_presenter, m_services.openLink, keys);
     m_settings = new SettingsController(*this, m_services.settings, m_services.fileChooser);
     m_tour = new Tour(*this, m_services.settings);
+    connect(m_tour, &Tour::started, findChild<LinkLabel *>(QStringLiteral("tourOffer")), &QWidget::hide);
     connect(m_help, &HelpController::hinted, this,
             [this](const QString &text) { statusBar()->showMessage(text, hintMs); });
+}
+
+void MainWindow::offerTour()
+{
+    if (m_tour->isNew())
+        findChild<LinkLabel *>(QStringLiteral("tourOffer"))->show();
+}
+
+void MainWindow::buildTourOffer()
+{
+    LinkLabel *offer = linkLabel("tourOffer", this);
+    offer->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
+    statusBar()->addPermanentWidget(offer);
+    offer->hide(); // the bar shows what is given to it
+    connect(offer, &QLabel::linkActivated, this, [this, offer](const QString &link) {
+        offer->hide();
+        if (link == QLatin1String("tour"))
+            m_tour->start(m_theme);
+        else
+            m_tour->decline();
+    });
 }
 
 // Links are no higher than a line, so that the bar keeps its height.
@@ -327,21 +365,83 @@ void MainWindow::buildStatus()
     if (isOnSmallScreen(*this))
         m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_status, 1);
-    QAction *toggle = findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction();
-    LinkLabel *numbers = linkLabel("numbersLink", this);
-    numbers->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
-    connect(toggle, &QAction::toggled, this, [this] { showStatus(m_presenter.view().status); });
-    connect(numbers, &QLabel::linkActivated, toggle, &QAction::trigger);
+    buildNotes();
     LinkLabel *eyes = linkLabel("eyesNote", this);
     eyes->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
     connect(eyes, &QLabel::linkActivated, this, [this](const QString &id) { chooseEyes(id); });
     statusBar()->setObjectName(QStringLiteral("statusBar"));
     statusBar()->addPermanentWidget(eyes);
     eyes->hide(); // the bar shows what is given to it
-    statusBar()->addPermanentWidget(numbers);
+    buildTourOffer();
+    for (const char *dock : {"numbersDock", "assumptionsDock", "sourceDock"})
+        addPanelButton(dock);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(0, 0, gridStep, 0);
     auto *menuKey = new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F10), this);
     connect(menuKey, &QShortcut::activated, this, [this] { openMenuByKey(*this); });
+}
+
+// One sentence at a time stands at the left: the status, or for a while what was just done.
+void MainWindow::showNote(LinkLabel &note)
+{
+    constexpr int noteMs = 20000;
+    for (LinkLabel *one : {m_status, m_changed, m_exported})
+        one->setVisible(one == &note);
+    statusBar()->clearMessage();
+    m_noteEnd->start(noteMs);
+}
+
+void MainWindow::buildNotes()
+{
+    m_changed = linkLabel("changeNote", this);
+    m_exported = linkLabel("exportedNote", this);
+    for (LinkLabel *note : {m_changed, m_exported}) {
+        note->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
+        statusBar()->addWidget(note, 1);
+        note->hide(); // the bar shows what is given to it
+    }
+    m_noteEnd = new QTimer(m_status);
+    m_noteEnd->setSingleShot(true);
+    connect(m_noteEnd, &QTimer::timeout, m_status, [this] { showNote(*m_status); });
+    // After the next change its Undo would undo that one.
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, m_changed, [this] {
+        if (!m_changed->isHidden())
+            showNote(*m_status);
+    });
+    connect(m_changed, &QLabel::linkActivated, &m_document.undoStack(), &QUndoStack::undo);
+    connect(m_exported, &QLabel::linkActivated, this,
+            [this](const QString &path) { m_services.openLink(QUrl::fromLocalFile(path)); });
+    connect(&m_presenter, &Presenter::changedAtOnce, m_changed, [this](const QString &sentence) {
+        m_changed->showLinks(sentence.toHtmlEscaped() + u' '
+                             + linkText(m_theme.accent, QStringLiteral("undo"), tr("Undo")));
+        m_changed->setAccessibleName(sentence);
+        showNote(*m_changed);
+    });
+}
+
+// Pressed while its panel is in sight; behind another one it comes to the front.
+void MainWindow::addPanelButton(const char *dockName)
+{
+    auto *dock = findChild<QDockWidget *>(QLatin1String(dockName));
+    auto *button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("panelButton.") + dock->objectName());
+    button->setText(dock->windowTitle());
+    button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    const auto show = [button, title = dock->windowTitle()](bool seen) {
+        button->setChecked(seen);
+        button->setAccessibleName(seen ? tr("Hide the panel %1").arg(title) : tr("Show the panel %1").arg(title));
+        button->setToolTip(button->accessibleName());
+    };
+    show(false);
+    connect(dock, &QDockWidget::visibilityChanged, button, show);
+    connect(button, &QToolButton::clicked, this, [this, dock, dockName](bool wanted) {
+        if (wanted)
+            bringUp(dockName);
+        else
+            dock->hide();
+    });
+    statusBar()->addPermanentWidget(button);
 }
 
 void MainWindow::showStatus(const QStringList &parts)
@@ -356,10 +456,7 @@ void MainWindow::showStatus(const QStringList &parts)
     }
     m_status->showLinks(shown.join(QStringLiteral(" · ")));
     m_status->setAccessibleName(parts.join(QStringLiteral(", ")));
-    const bool isShown = findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction()->isChecked();
-    auto *numbers = findChild<LinkLabel *>(QStringLiteral("numbersLink"));
-    numbers->setAccessibleName(isShown ? tr("Hide the numbers") : tr("Show the numbers"));
-    numbers->showLinks(linkText(m_theme.textMuted, QStringLiteral("numbers"), numbers->accessibleName()));
+    showOffer(*findChild<LinkLabel *>(QStringLiteral("tourOffer")), m_theme);
     showEyes(*findChild<LinkLabel *>(QStringLiteral("eyesNote")), findEyes(m_eyes), m_theme.accent);
 }
 
@@ -462,15 +559,17 @@ constexpr int stateVersion = 1; ///< a layout of another version is not restored
 constexpr int messageMs = 10000;
 constexpr int lowestNumbers = 104; ///< of the dock, in pixels
 constexpr int highestNumbers = 240;
-constexpr int lowWindow = 790; ///< has no room for four charts and a table
+constexpr int lowWindow = 790;     ///< has no room for four charts and a table
+constexpr int narrowWindow = 1500; ///< has no room for a chart between panels
 
-// The charts come first: on a low window the numbers wait behind their link in the status bar.
+// The charts come first: on a narrow or low window the panels wait behind their buttons.
 void makeRoomForCharts(QMainWindow &window)
 {
+    const bool isNarrow = window.width() < narrowWindow;
     auto *numbers = window.findChild<QDockWidget *>(QStringLiteral("numbersDock"));
-    numbers->setVisible(window.height() >= lowWindow);
+    numbers->setVisible(!isNarrow && window.height() >= lowWindow);
     for (const char *name : {"pickerDock", "assumptionsDock", "sourceDock"}) {
-        if (isOnSmallScreen(window))
+        if (isNarrow)
             window.findChild<QDockWidget *>(QLatin1String(name))->hide();
     }
     window.resizeDocks({numbers}, {qBound(lowestNumbers, window.height() / 4 - lowestNumbers, highestNumbers)},
@@ -543,7 +642,7 @@ MainWindow::~MainWindow()
 {
     m_document.setStamp({});
     // The panel goes after the window's own part, which it would tell.
-    findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction()->disconnect(this);
+    findChild<QDockWidget *>(QStringLiteral("pickerDock"))->toggleViewAction()->disconnect(this);
     leavePresentation();
 }
 
@@ -564,7 +663,7 @@ void MainWindow::buildCentre()
     auto *centre = new QWidget(this);
     centre->setObjectName(QStringLiteral("centre"));
     m_messages = new MessagePanel(centre);
-    auto *tabs = buildTabs(*centre);
+    m_pageBar = new PageBar(m_services.settings, centre);
     m_pages = new QStackedWidget(centre);
     m_pages->setObjectName(QStringLiteral("pages"));
     m_pageWidgets.resize(static_cast<qsizetype>(pageTable().size()));
@@ -572,62 +671,52 @@ void MainWindow::buildCentre()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    layout->addLayout(tabs);
+    layout->addWidget(m_pageBar);
     layout->addWidget(isOnSmallScreen(*this) ? scrolled(*m_pages, *centre) : m_pages, 1);
     setCentralWidget(centre);
     showPage(0);
-    connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showPage);
+    connect(m_pageBar, &PageBar::pageChosen, this, &MainWindow::choosePage);
+    connect(m_pageBar, &PageBar::chipsRequested, this, &MainWindow::findChip);
 }
 
-// There are more tabs than a narrow window has room for: the list at their end has all of them.
-QLayout *MainWindow::buildTabs(QWidget &centre)
+PageWidget *MainWindow::newPage(const PageRow &row)
 {
-    m_tabs = new PageTabs(&centre);
-    m_tabs->setObjectName(QStringLiteral("pageTabs"));
-    for (const PageRow &row : pageTable())
-        m_tabs->addTab(tr(row.name));
-    auto *list = new QToolButton(&centre);
-    list->setObjectName(QStringLiteral("pageList"));
-    list->setAccessibleName(tr("All pages"));
-    list->setToolTip(tr("All pages"));
-    list->setPopupMode(QToolButton::InstantPopup);
-    list->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored); // as high as the tabs, whatever the font
-    list->setMenu(findChild<QMenu *>(QStringLiteral("view.pages")));
-    auto *layout = new QHBoxLayout;
-    layout->setContentsMargins(0, 0, gridStep, 0);
-    layout->setSpacing(gridStep / 2);
-    layout->addWidget(m_tabs, 1);
-    layout->addWidget(list);
-    return layout;
+    PageWidget *page = row.create(m_theme, m_pages);
+    m_pages->addWidget(page);
+    connect(page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
+    connect(page, &PageWidget::cellActivated, &m_presenter, &Presenter::openCard);
+    connect(page, &PageWidget::metricChosen, &m_presenter, &Presenter::chooseMetric);
+    connect(page, &PageWidget::remedyRequested, this, &MainWindow::followRemedy);
+    connect(page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
+    connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
+    connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
+    connect(&m_presenter, &Presenter::filterAnswered, page, &PageWidget::tellFilter);
+    const QUndoStack &steps = m_document.undoStack();
+    page->setUndoable(steps.canUndo());
+    connect(&steps, &QUndoStack::canUndoChanged, page, &PageWidget::setUndoable);
+    m_charts->listenTo(*page);
+    keepForm(*page, QString::fromLatin1(row.id));
+    return page;
 }
 
 void MainWindow::showPage(int index)
 {
-    const PageRow &row = pageTable()[static_cast<std::size_t>(index)];
+    if (index == m_shown)
+        return;
+    m_shown = index;
+    const PageRow &row = shownRow();
     PageWidget *&page = m_pageWidgets[index];
-    if (page == nullptr) {
-        page = row.create(m_theme, m_pages);
-        m_pages->addWidget(page);
-        connect(page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
-        connect(page, &PageWidget::cellActivated, &m_presenter, &Presenter::openCard);
-        connect(page, &PageWidget::metricChosen, &m_presenter, &Presenter::chooseMetric);
-        connect(page, &PageWidget::remedyRequested, this, &MainWindow::followRemedy);
-        connect(page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
-        connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
-        connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
-        connect(&m_presenter, &Presenter::filterAnswered, page, &PageWidget::tellFilter);
-        const QUndoStack &steps = m_document.undoStack();
-        page->setUndoable(steps.canUndo());
-        connect(&steps, &QUndoStack::canUndoChanged, page, &PageWidget::setUndoable);
-        m_charts->listenTo(*page);
-        keepForm(*page, QString::fromLatin1(row.id));
-    }
+    if (page == nullptr)
+        page = newPage(row);
     m_focusGoesOn = isVisible() && (m_pages->hasFocus() || m_pages->isAncestorOf(focusWidget()));
     m_pages->setCurrentWidget(page);
     m_pages->setAccessibleName(tr(row.name));
+    m_pageBar->showPage(row);
     m_presenter.setPage(row);
     bringUpPanelOf(row);
 }
+
+const PageRow &MainWindow::shownRow() const { return pageTable()[static_cast<std::size_t>(m_shown)]; }
 
 void MainWindow::keepForm(PageWidget &page, const QString &id)
 {
@@ -653,11 +742,8 @@ void MainWindow::bringUpPanelOf(const PageRow &page)
 
 void MainWindow::choosePage(const QString &id)
 {
-    const auto rows = pageTable();
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&id](const PageRow &row) { return id == QLatin1String(row.id); });
-    if (found != rows.end())
-        m_tabs->setCurrentIndex(static_cast<int>(found - rows.begin()));
+    if (const PageRow *row = findPage(id))
+        showPage(static_cast<int>(row - pageTable().data()));
 }
 
 void MainWindow::buildDocks()
@@ -665,7 +751,7 @@ void MainWindow::buildDocks()
     setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks); // no animation: it delays the start
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_picker = addDock<PickerPanel>("pickerDock", tr("Compare"), Qt::LeftDockWidgetArea);
+    m_picker = addDock<PickerPanel>("pickerDock", tr("Selection"), Qt::LeftDockWidgetArea);
     m_numbers = addDock<NumbersTable>("numbersDock", tr("Numbers"), Qt::BottomDockWidgetArea);
     m_assumptions = addDock<AssumptionsPanel>("assumptionsDock", tr("Assumptions"), Qt::RightDockWidgetArea);
     m_card = addDock<SourceCardPanel>("sourceDock", tr("Source"), Qt::RightDockWidgetArea);
@@ -706,6 +792,8 @@ void MainWindow::connectPanels()
     connect(m_bar, &TopBar::scenarioChosen, &m_presenter,
             [this](const QString &id) { m_presenter.chooseScenario(id.toLongLong()); });
     connect(m_bar, &TopBar::exportRequested, m_exporting, &ExportController::exportPage);
+    connect(findChild<QDockWidget *>(QStringLiteral("pickerDock"))->toggleViewAction(), &QAction::toggled, this,
+            &MainWindow::showChips);
     connect(m_picker, &PickerPanel::checkRequested, &m_presenter, &Presenter::checkThing);
     connect(m_picker, &PickerPanel::filterRequested, this, &MainWindow::askFilter);
     connect(m_picker, &PickerPanel::presetRequested, &m_presenter, &Presenter::choosePreset);
@@ -723,6 +811,25 @@ void MainWindow::connectPanels()
     connect(m_assumptions, &AssumptionsPanel::takenBack, &m_presenter, &Presenter::takeBack);
     connect(m_assumptions, &AssumptionsPanel::currencyChosen, &m_presenter, &Presenter::chooseCurrency);
     connect(m_assumptions, &AssumptionsPanel::allTakenBack, &m_presenter, &Presenter::takeBackAll);
+}
+
+// While the picker is closed a button says how much it holds, and opens it.
+void MainWindow::showChips()
+{
+    const QAction *isOpen = findChild<QDockWidget *>(QStringLiteral("pickerDock"))->toggleViewAction();
+    const qsizetype count = m_presenter.view().subjects.size();
+    const QString number = m_presenter.formatter().integer(count);
+    switch (m_presenter.board().level) {
+    case Level::Chip:
+        m_pageBar->showChips(isOpen->isChecked() ? QString() : tr("Chips (%1)").arg(number));
+        break;
+    case Level::Instance:
+        m_pageBar->showChips(isOpen->isChecked() ? QString() : tr("Instances (%1)").arg(number));
+        break;
+    case Level::System:
+        m_pageBar->showChips(isOpen->isChecked() ? QString() : tr("Systems (%1)").arg(number));
+        break;
+    }
 }
 
 void MainWindow::bringUp(const char *dockName)
@@ -754,34 +861,31 @@ void MainWindow::tellDraws()
     connect(strip, &ProgressStrip::stopRequested, &draws, &PageDraws::stop);
 }
 
+// One file is opened itself; of several the first.
+void MainWindow::tellExported(const QStringList &paths)
+{
+    const QFileInfo first(paths.constFirst());
+    const bool isOne = paths.size() == 1;
+    const QString done = isOne ? tr("Exported %1.").arg(first.fileName())
+                               : tr("Exported %n files.", nullptr, static_cast<int>(paths.size()));
+    const QString open = isOne ? tr("Open") : tr("Open %1").arg(first.fileName());
+    m_exported->showLinks(
+        done.toHtmlEscaped() + u' ' + linkText(m_theme.accent, first.absoluteFilePath().toHtmlEscaped(), open)
+        + QStringLiteral(" · ") + linkText(m_theme.accent, first.absolutePath().toHtmlEscaped(), tr("Show in folder")));
+    m_exported->setAccessibleName(done);
+    m_exported->setToolTip(QDir::toNativeSeparators(first.absoluteFilePath()));
+    showNote(*m_exported);
+}
+
 void MainWindow::connectExport()
 {
     auto *strip = new ProgressStrip(tr("Exporting"), this);
-    auto *place = new LinkLabel(this); // a link is no higher than a line
-    place->setObjectName(QStringLiteral("showInFolder"));
-    place->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    place->setTextFormat(Qt::RichText);
-    place->setContentsMargins(0, 0, gridStep, 0);
-    place->setAccessibleName(tr("Show the exported files in their folder"));
-    for (QWidget *part : {static_cast<QWidget *>(strip), static_cast<QWidget *>(place)}) {
-        statusBar()->addPermanentWidget(part);
-        part->hide();
-    }
+    statusBar()->addPermanentWidget(strip);
+    strip->hide(); // the bar shows what is given to it
     connect(m_exporting, &ExportController::progress, strip, &ProgressStrip::showShare);
     connect(m_exporting, &ExportController::ended, strip, &ProgressStrip::finish);
     connect(strip, &ProgressStrip::stopRequested, m_exporting, &ExportController::stop);
-    connect(place, &QLabel::linkActivated, this,
-            [this](const QString &folder) { m_services.openLink(QUrl::fromLocalFile(folder)); });
-    connect(m_exporting, &ExportController::exported, this, [this, place](const QStringList &paths) {
-        statusBar()->showMessage(paths.size() == 1 ? tr("Exported to %1").arg(paths.constFirst())
-                                                   : tr("Exported %n files", nullptr, static_cast<int>(paths.size())),
-                                 messageMs);
-        const QString folder = QFileInfo(paths.constFirst()).absolutePath();
-        place->showLinks(QStringLiteral("<a href=\"%1\" style=\"color:%3\">%2</a>")
-                             .arg(folder.toHtmlEscaped(), tr("Show in folder"), m_theme.accent.name()));
-        place->show();
-        QTimer::singleShot(messageMs, place, &QLabel::hide);
-    });
+    connect(m_exporting, &ExportController::exported, this, &MainWindow::tellExported);
     connect(&m_document, &BoardDocument::exportOpened, this, [this](const ExportRecipe &recipe) {
         m_exporting->take(recipe);
         choosePage(recipe.ask.pages.value(0));
@@ -841,8 +945,9 @@ void MainWindow::connectImport()
 void MainWindow::showView(const PageView &view)
 {
     m_bar->setState(view.bar);
+    showChips();
     showTree(view);
-    if (view.page.id == QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id))
+    if (view.page.id == QLatin1String(shownRow().id))
         shownPage()->setPage(view.page); // else a presentation is at another page
     if (m_focusGoesOn)
         m_focusGoesOn = !focusFirstOf(*shownPage());
@@ -919,8 +1024,8 @@ void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     nameDockTabs();
-    if (m_tabs->currentIndex() > 0)
-        bringUpPanelOf(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())]);
+    if (m_shown > 0)
+        bringUpPanelOf(shownRow());
     if (m_arranged)
         return;
     m_arranged = true;
@@ -962,10 +1067,7 @@ void MainWindow::restoreLayout()
     m_arranged = !state.isEmpty() && restoreState(state, stateVersion);
 }
 
-QString MainWindow::pageId() const
-{
-    return QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id);
-}
+QString MainWindow::pageId() const { return QLatin1String(shownRow().id); }
 
 void MainWindow::resetLayout()
 {

@@ -9,10 +9,9 @@
 
 #include <QMainWindow>
 
-class QLayout;
 class QMenu;
 class QStackedWidget;
-class QTabBar;
+class QTimer;
 
 namespace chipboard {
 
@@ -26,6 +25,7 @@ class LinkLabel;
 class MessagePanel;
 class OverrideController;
 class OwnThings;
+class PageBar;
 class NumbersTable;
 class AssumptionsPanel;
 struct PageRow;
@@ -84,6 +84,8 @@ public:
     [[nodiscard]] HelpController &help() { return *m_help; }
     [[nodiscard]] SettingsController &settings() { return *m_settings; }
     [[nodiscard]] Tour &tour() { return *m_tour; }
+    /// A line in the status bar, until the tour was begun or declined once.
+    void offerTour();
     /// Of the chart with the keyboard focus, else of the page's first.
     void fillChartMenu(QMenu &menu);
     /// The numbers of the chart with the keyboard focus, else of the page, with the keyboard in them.
@@ -120,15 +122,22 @@ private:
     void leavePresentation();
     void buildBar();
     void buildCentre();
-    QLayout *buildTabs(QWidget &centre);
     void buildDocks();
     template<typename Panel>
     Panel *addDock(const char *name, const QString &title, Qt::DockWidgetArea area);
     void showPage(int index);
+    [[nodiscard]] const PageRow &shownRow() const;
+    [[nodiscard]] PageWidget *newPage(const PageRow &row);
     void keepForm(PageWidget &page, const QString &id);
     void nameDockTabs();
     void bringUpPanelOf(const PageRow &page);
     void bringUp(const char *dockName);
+    void addPanelButton(const char *dockName);
+    void buildNotes();
+    void showNote(LinkLabel &note);
+    void buildTourOffer();
+    void tellExported(const QStringList &paths);
+    void showChips();
     void connectPanels();
     void connectDocument();
     void tellDraws();
@@ -176,7 +185,8 @@ private:
 
     TopBar *m_bar = nullptr;
     MessagePanel *m_messages = nullptr;
-    QTabBar *m_tabs = nullptr;
+    PageBar *m_pageBar = nullptr;
+    int m_shown = -1; ///< row of the page table
     QStackedWidget *m_pages = nullptr;
     QList<PageWidget *> m_pageWidgets;
     PickerPanel *m_picker = nullptr;
@@ -184,6 +194,9 @@ private:
     SourceCardPanel *m_card = nullptr;
     AssumptionsPanel *m_assumptions = nullptr;
     LinkLabel *m_status = nullptr;
+    LinkLabel *m_changed = nullptr;
+    LinkLabel *m_exported = nullptr;
+    QTimer *m_noteEnd = nullptr; ///< when the status comes back
     ExportController *m_exporting = nullptr;
     OverrideController *m_overriding = nullptr;
     OwnThings *m_ownThings = nullptr;

@@ -133,7 +133,7 @@ void OverrideController::showLines()
         const bool known = isKnown(catalog, one.of);
         lines << OverrideLine{one.of, formOf(one.of).name,
                               known ? publishedText(catalog, publishedFigure(catalog, one.of), formatter)
-                                    : tr("not in the catalogue; acts on nothing"),
+                                    : tr("not in the catalogue; has no effect"),
                               valueText(one.value, one.unit, formatter), one.note};
     }
     m_list->setLines(lines);
@@ -144,9 +144,9 @@ QString OverrideController::summary(qsizetype count) const
     const QString &before = m_document.board().drawn.revision;
     const QString &now = m_presenter.published().revision;
     const auto figures = static_cast<int>(count);
-    const QString moved = figures == 1 ? tr("1 figure of this board moved since it was saved")
-                                       : tr("%n figures of this board moved since it was saved", nullptr, figures);
-    return before == now ? tr("%1.").arg(moved) : tr("%1 (catalogue of %2 then, of %3 now).").arg(moved, before, now);
+    const QString moved = figures == 1 ? tr("1 figure of this board changed since it was saved")
+                                       : tr("%n figures of this board changed since it was saved", nullptr, figures);
+    return before == now ? tr("%1.").arg(moved) : tr("%1 (catalogue then: %2; now: %3).").arg(moved, before, now);
 }
 
 void OverrideController::lookForMoves()
@@ -163,7 +163,7 @@ void OverrideController::showMoves()
     const QList<MovedFigure> moved = movedFigures(catalog, m_document.board());
     QList<MovedLine> lines;
     for (const MovedFigure &one : moved) {
-        const QString charts = one.charts.isEmpty() ? tr("none that is shown") : one.charts.join(QStringLiteral(", "));
+        const QString charts = one.charts.isEmpty() ? tr("none in view") : one.charts.join(QStringLiteral(", "));
         lines << MovedLine{figureName(catalog, one.of), valueText(one.before, one.unitBefore, formatter),
                            valueText(one.now, one.unit, formatter), changeText(one, formatter), charts};
     }

@@ -60,13 +60,13 @@ bool OwnThings::reload()
     const CatalogLoad load = m_services.readCatalog(booksOf(m_presenter.board()));
     const Problems fresh = errorsAmong(load.problems, m_known);
     if (!fresh.isEmpty()) {
-        emit refused(fresh, tr("The catalogue stays as it was until that is mended."));
+        emit refused(fresh, tr("The catalogue stays unchanged until this is fixed."));
         return false;
     }
     m_known = load.problems;
     m_services.replaceCatalog(load.catalog);
     m_presenter.catalogReplaced();
-    emit reloaded(tr("Files of your own changed; the catalogue was read anew."));
+    emit reloaded(tr("Your files changed; the catalogue was reloaded."));
     return true;
 }
 
@@ -124,7 +124,7 @@ void OwnThings::importModel(const QString &path)
         return;
     }
     m_document.edit(edit.value());
-    QStringList sentences{tr("The workload serves %1 now.").arg(load.model->name)};
+    QStringList sentences{tr("The workload now serves %1.").arg(load.model->name)};
     sentences << load.notes;
     if (const QString twin = twinNote(m_presenter.shipped(), *load.model); !twin.isEmpty())
         sentences << twin;
@@ -158,9 +158,9 @@ void OwnThings::duplicate(const Entry &entry, const std::function<void(const QSt
     if (!reload())
         return;
     show(id);
-    emit duplicated(tr("“%1” is in %2. Edit the file: what changes there is shown at once.")
-                        .arg(name, QDir::toNativeSeparators(path)),
-                    path);
+    emit duplicated(
+        tr("“%1” is in %2. Edit the file: its changes appear at once.").arg(name, QDir::toNativeSeparators(path)),
+        path);
 }
 
 } // namespace chipboard

@@ -1,19 +1,19 @@
 #include "app/window/pagetable.h"
 
-#include "app/document/boardedit.h"
+#include "app/document/answeredit.h"
 #include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
 #include "data/analysis/uncertainty.h"
 #include "data/analysis/valueoffers.h"
 #include "data/core/tr.h"
 #include "data/views/advisorpage.h"
+#include "data/views/answerpage.h"
 #include "data/views/breakevenpage.h"
 #include "data/views/chartwording.h"
 #include "data/views/claimspage.h"
 #include "data/views/historypage.h"
 #include "data/views/interactivitypage.h"
 #include "data/views/modelcheckpage.h"
-#include "data/views/overviewpage.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -110,12 +110,45 @@ PageSpec markedPage(const PageRow &row, const PageSpec &page, const PageInput &i
     return page;
 }
 
+constexpr PageRow ofTab(PageRow row, const char *part = nullptr)
+{
+    row.place = PageRow::Place::Tab;
+    row.part = part;
+    return row;
+}
+
+constexpr PageRow ofPart(PageRow row, const char *part)
+{
+    row.place = PageRow::Place::Part;
+    row.part = part;
+    return row;
+}
+
 constexpr PageRow pageRows[] = {
-    {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true,
-     ofTable, false, chooseQuestion},
-    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false, ofTable,
-     false, nullptr, nullptr, nullptr, nullptr, true},
-    {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
+    ofTab({"overview", QT_TRANSLATE_NOOP("Page", "Answer"), answerMetrics, ofBoard<answerPage>, chartPage, true,
+           ofTable, false, chooseAnswer, answerRefusal}),
+    ofTab({"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false,
+           ofTable, false, nullptr, nullptr, nullptr, nullptr, true},
+          QT_TRANSLATE_NOOP("Page", "Specs")),
+    ofPart({"workload", QT_TRANSLATE_NOOP("Page", "Your workload"), workloadMetrics, ofBoard<workloadPage>, chartPage,
+            true},
+           QT_TRANSLATE_NOOP("Page", "Your workload")),
+    ofTab({"break-even", QT_TRANSLATE_NOOP("Page", "Payback"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage,
+           true, ofTable, false, nullptr, nullptr,
+           QT_TRANSLATE_NOOP(
+               "Page", "Staying and moving are set against each other by what is saved, so sums stay as they are."),
+           nullptr, false, true}),
+    ofTab({"roadmap", QT_TRANSLATE_NOOP("Page", "Generations"), roadmapMetrics, ofRoadmap, chartPage, false,
+           PageRow::Marks::OfThings, true, nullptr, nullptr,
+           QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is."),
+           nullptr, false, true}),
+    ofTab(
+        {"advisor", QT_TRANSLATE_NOOP("Page", "Find a chip"), advisorMetrics, ofBoard<advisorPage>, chartPage, true,
+         ofTable, true, chooseNeed, needRefusal,
+         QT_TRANSLATE_NOOP("Page",
+                           "Options are ranked among each other and held against budget and deadline, so their numbers "
+                           "stay as they are."),
+         nullptr, false, true}),
     {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true, ofTable, false,
      nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page",
@@ -131,25 +164,10 @@ constexpr PageRow pageRows[] = {
      QT_TRANSLATE_NOOP("Page",
                        "Work is read against the roof of its own chip, so these numbers stay as they are; of single "
                        "chips the table tells peaks and bandwidths against the baseline.")},
-    {"roadmap", QT_TRANSLATE_NOOP("Page", "Roadmap"), roadmapMetrics, ofRoadmap, chartPage, false,
-     PageRow::Marks::OfThings, true, nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is."), nullptr,
-     false, true},
-    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, ofTable, false,
+    {"what-if", QT_TRANSLATE_NOOP("Page", "Sensitivity"), whatIfMetrics, ofWhatIf, chartPage, true, ofTable, false,
      chooseWhatIf, nullptr,
      QT_TRANSLATE_NOOP("Page",
                        "Here one answer is set against itself under other assumptions, so numbers stay as they are."),
-     nullptr, false, true},
-    {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true,
-     ofTable, false, nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Page",
-                       "Staying and moving are set against each other by what is saved, so sums stay as they are."),
-     nullptr, false, true},
-    {"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), advisorMetrics, ofBoard<advisorPage>, chartPage, true, ofTable,
-     true, chooseNeed, needRefusal,
-     QT_TRANSLATE_NOOP("Page",
-                       "Options are ranked among each other and held against budget and deadline, so their numbers "
-                       "stay as they are."),
      nullptr, false, true},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false,
      PageRow::Marks::OfPrices, true, nullptr, nullptr,
@@ -158,10 +176,10 @@ constexpr PageRow pageRows[] = {
     {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true,
      PageRow::Marks::OfPage, false, chooseScenarioBaseline, nullptr,
      QT_TRANSLATE_NOOP("Page", "Numbers are told against the baseline scenario, whatever the baseline chip is.")},
-    {"claims", QT_TRANSLATE_NOOP("Page", "Claims"), claimsMetrics, ofClaims, chartPage, true, PageRow::Marks::OfAll,
-     true, nullptr, nullptr,
+    {"claims", QT_TRANSLATE_NOOP("Page", "Vendor claims"), claimsMetrics, ofClaims, chartPage, true,
+     PageRow::Marks::OfAll, true, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page", "Claims are held against what was claimed, whatever the baseline is.")},
-    {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false, ofTable, false,
+    {"model-check", QT_TRANSLATE_NOOP("Page", "Accuracy"), noMetrics, ofCheck, chartPage, false, ofTable, false,
      nullptr, nullptr, QT_TRANSLATE_NOOP("Page", "Estimates are held against measurements, whatever the baseline is.")},
 };
 
@@ -176,8 +194,8 @@ PageSpec PageRow::page(const PageInput &input) const
 {
     const ResultTable own = told != nullptr ? told(input) : ResultTable();
     const ResultTable &table = told != nullptr ? own : input.table;
-    const PageSpec beside = withValues(reckon(input), input.board, keepsNumbers ? ResultTable() : table,
-                                       input.formatter, stayingText(), &input.catalog);
+    const PageSpec beside =
+        withValues(reckon(input), input.board, keepsNumbers ? ResultTable() : table, input.formatter, stayingText());
     const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
     return withCurrencyLine(markedPage(*this, reckoned, input), input.board.currency, input.formatter);
 }
@@ -191,6 +209,22 @@ const PageRow *findPage(const QString &id)
     const auto found = std::find_if(std::begin(pageRows), std::end(pageRows),
                                     [&id](const PageRow &row) { return id == QLatin1String(row.id); });
     return found == std::end(pageRows) ? nullptr : found;
+}
+
+const PageRow &tabOf(const PageRow &page)
+{
+    const PageRow *tab = &page;
+    while (tab->place == PageRow::Place::Part)
+        --tab;
+    return *tab;
+}
+
+std::span<const PageRow> partsOf(const PageRow &tab)
+{
+    const std::span<const PageRow> rows = pageTable();
+    const auto first = rows.begin() + (&tab - rows.data());
+    return {first,
+            std::find_if(first + 1, rows.end(), [](const PageRow &row) { return row.place != PageRow::Place::Part; })};
 }
 
 } // namespace chipboard

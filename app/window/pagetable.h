@@ -76,6 +76,12 @@ struct PageRow
     /// offered there.
     bool keepsNumbers = false;
 
+    /// Where the page bar has it: a tab of its own, a part of the tab before it, or the menu More.
+    enum class Place { Tab, Part, More };
+    Place place = Place::More;
+    /// QT_TRANSLATE_NOOP in context "Page": its name among the parts of one tab; null: its tab has no parts.
+    const char *part = nullptr;
+
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
     /// What `reckon` makes, with figures of the board's own marked.
@@ -86,8 +92,13 @@ struct PageRow
     [[nodiscard]] QString stayingText() const;
 };
 
+/// In the order of the page bar.
 [[nodiscard]] std::span<const PageRow> pageTable();
 /// Null when there is no such page.
 [[nodiscard]] const PageRow *findPage(const QString &id);
+/// The row of the tab that the page is in: itself, or the one that it is a part of.
+[[nodiscard]] const PageRow &tabOf(const PageRow &page);
+/// The tab's pages, itself first: one where the tab has no parts.
+[[nodiscard]] std::span<const PageRow> partsOf(const PageRow &tab);
 
 } // namespace chipboard

@@ -79,9 +79,9 @@ QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
     if (count == 0)
-        return tr("no contradictions about what is compared");
-    return count == 1 ? tr("1 contradiction about what is compared")
-                      : tr("%n contradictions about what is compared", nullptr, count);
+        return tr("no contradictions in the selection");
+    return count == 1 ? tr("1 contradiction in the selection")
+                      : tr("%n contradictions in the selection", nullptr, count);
 }
 
 ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)

@@ -118,7 +118,7 @@ void Presentation::build()
     connect(&m_presenter, &Presenter::highlightChanged, m_page, &PageWidget::setHighlighted);
     m_number = new QLabel(this);
     m_number->setObjectName(QStringLiteral("slideNumber"));
-    m_hint = new QLabel(tr("← → pages   B black   A assumptions   Esc ends"), this);
+    m_hint = new QLabel(tr("← → pages   B black   A assumptions   Esc exit"), this);
     m_hint->setObjectName(QStringLiteral("presentHint"));
     for (QLabel *label : {m_number, m_hint}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);

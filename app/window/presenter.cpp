@@ -1,5 +1,6 @@
 #include "app/window/presenter.h"
 
+#include "app/document/boardchanges.h"
 #include "app/document/boardedit.h"
 #include "app/document/catalogmessages.h"
 #include "app/store/importedbooks.h"
@@ -163,7 +164,8 @@ const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.empla
 
 Result<QStringList> Presenter::instancesWhere(const QString &expression) const
 {
-    const Result<QList<InstanceId>> found = chipboard::instancesWhere(*m_effective, expression, board().priceBook);
+    const Result<QList<InstanceId>> found =
+        chipboard::instancesWhere(*m_effective, expression, board().priceBook, board().mixedPrices);
     if (!found)
         return found.problem();
     QStringList ids;
@@ -181,10 +183,19 @@ StoredPrices Presenter::stored(const QList<InstanceId> &instances)
     return *m_stored;
 }
 
+void Presenter::editAndTell(const BoardEdit &edit, qsizetype least)
+{
+    const Board before = board();
+    m_document.edit(edit);
+    const QStringList changes = changesBetween(*m_published, before, board(), m_formatter);
+    if (changes.size() >= least)
+        emit changedAtOnce(changes.join(u' '));
+}
+
 // What changes nothing but the page is no step of undo.
 void Presenter::askFor(const BoardEdit &edit)
 {
-    m_document.edit(edit);
+    editAndTell(edit);
     if (!edit.page.isEmpty() && edit.page != QLatin1String(m_page->id))
         emit pageAsked(edit.page);
 }
@@ -209,11 +220,11 @@ void Presenter::checkThing(const QString &id, bool checked)
     m_document.edit(selectThing(*m_published, board(), id, checked));
 }
 
-void Presenter::choosePreset(const Preset &preset) { m_document.edit(applyPreset(board(), preset)); }
+void Presenter::choosePreset(const Preset &preset) { editAndTell(applyPreset(*m_published, board(), preset)); }
 
 void Presenter::selectNone() { m_document.edit(chipboard::selectNone(board())); }
 
-void Presenter::chooseLevel(Level level) { m_document.edit(setLevel(board(), level)); }
+void Presenter::chooseLevel(Level level) { editAndTell(setLevel(board(), level)); }
 
 void Presenter::choosePrecision(const QString &id) { m_document.edit(setPrecision(board(), precisionFromWord(id))); }
 
@@ -241,13 +252,10 @@ qsizetype Presenter::boardPlace(qsizetype shownPlace) const
 void Presenter::followRemedy(const QString &remedyId)
 {
     if (const std::optional<BoardEdit> edit = applyRemedy(*m_published, board(), remedyId))
-        m_document.edit(*edit);
+        editAndTell(*edit, 1);
 }
 
-void Presenter::chooseWorkload(const QString &id)
-{
-    m_document.edit(setWorkload(*m_published, board(), WorkloadId(id)));
-}
+void Presenter::chooseWorkload(const QString &id) { editAndTell(setWorkload(*m_published, board(), WorkloadId(id))); }
 
 void Presenter::assume(const QString &id, double value, quint64 gesture)
 {
@@ -271,7 +279,7 @@ void Presenter::takeBack(const QString &id)
 
 void Presenter::chooseCurrency(const QString &code) { m_document.edit(setCurrency(board(), code)); }
 
-void Presenter::takeBackAll() { m_document.edit(resetAssumptions(board())); }
+void Presenter::takeBackAll() { editAndTell(resetAssumptions(board())); }
 
 void Presenter::overrideFigure(const Override &one) { m_document.edit(setOverride(*m_published, board(), one)); }
 
@@ -284,7 +292,7 @@ void Presenter::takeBackOverrides() { m_document.edit(chipboard::takeBackOverrid
 
 void Presenter::addScenario(const QString &name) { m_document.edit(chipboard::addScenario(board(), name)); }
 
-void Presenter::chooseScenario(qsizetype index) { m_document.edit(chipboard::chooseScenario(board(), index)); }
+void Presenter::chooseScenario(qsizetype index) { editAndTell(chipboard::chooseScenario(board(), index)); }
 
 void Presenter::renameScenario(qsizetype index, const QString &name)
 {

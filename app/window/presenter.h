@@ -110,12 +110,16 @@ signals:
     void cardCleared();
     /// The person asked for this card, so it should come into view.
     void cardOpened();
+    /// One click changed several settings, or one that it did not name: each in a sentence, "Prices set to …".
+    void changedAtOnce(const QString &sentence);
     void pageAsked(const QString &page); ///< what was chosen is told there
     /// Of a filter that is typed: why that cannot be; empty: it holds.
     void filterAnswered(const QString &filterId, const QString &refusal);
 
 private:
     void askFor(const BoardEdit &edit);
+    /// Edits the document, and tells what it changed where that is at least so much.
+    void editAndTell(const BoardEdit &edit, qsizetype least = 2);
     void schedule();
     void applyBoard();
     const ModelCheck &check();

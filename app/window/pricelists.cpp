@@ -186,12 +186,12 @@ QStringList PriceLists::usersOf(const Snapshot &snapshot) const
 QString PriceLists::question(const Snapshot &snapshot) const
 {
     const QString prices = m_presenter.formatter().integer(snapshot.prices);
-    QStringList sentences{tr("%1 prices of %2 from %3 will be lost. Importing that file again brings them back.")
-                              .arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown day") : snapshot.asOf,
+    QStringList sentences{tr("%1 prices of %2 from %3 will be lost. Importing that file again restores them.")
+                              .arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown date") : snapshot.asOf,
                                    QFileInfo(snapshot.file).fileName())};
     const QStringList users = usersOf(snapshot);
-    sentences << (users.isEmpty() ? tr("Neither the board in this window nor a recent one uses them.")
-                                  : tr("Used by: %1. There, the numbers that rest on them will be missing.")
+    sentences << (users.isEmpty() ? tr("Neither the board in this window nor a recent board uses them.")
+                                  : tr("Used by: %1. Numbers that depend on them will be missing there.")
                                         .arg(users.join(QStringLiteral(", "))));
     return sentences.join(QLatin1Char('\n'));
 }

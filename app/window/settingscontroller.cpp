@@ -147,8 +147,7 @@ void SettingsController::askForFile(const QString &key)
     const SettingRow *row = editableRow(key);
     if (row == nullptr)
         return;
-    const FileQuestion question{
-        settingText(row->label), m_settings.text(row->setting), tr("Company look (*.json)"), {}};
+    const FileQuestion question{settingText(row->label), m_settings.text(row->setting), tr("Brand theme (*.json)"), {}};
     if (const std::optional<QString> path = m_fileChooser.fileToOpen(m_dialog, question))
         put(*row, *path);
 }

@@ -11,10 +11,10 @@ namespace chipboard {
 namespace {
 
 constexpr TabPart partsInOrder[] = {
-    {"topBar", true}, {"pickerDock"},      {"messagePanel"}, {"pageTabs"},   {"pageList"},
-    {"pageTitle"},    {"pageAnswer"},      {"pageWarning"},  {"pageNotice"}, {"filterForm"},
-    {"emptyPage"},    {"chartGrid"},       {"pageTexts"},    {"pages"}, // what else a page has
-    {"numbersDock"},  {"assumptionsDock"}, {"sourceDock"},   {"dockTabs"},   {"statusBar", true},
+    {"topBar", true},     {"pickerDock"},      {"messagePanel"}, {"chipsButton"}, {"pageTabs"},        {"moreButton"},
+    {"partSwitch", true}, {"pageTitle"},       {"pageAnswer"},   {"pageWarning"}, {"pageNotice"},      {"filterForm"},
+    {"emptyPage"},        {"chartGrid"},       {"pageTexts"},    {"pages"}, // what else a page has
+    {"numbersDock"},      {"assumptionsDock"}, {"sourceDock"},   {"dockTabs"},    {"statusBar", true},
 };
 
 constexpr auto partCount = static_cast<int>(std::size(partsInOrder));

@@ -4,7 +4,7 @@
 #include "data/core/tr.h"
 #include "widgets/dialogs/tourcallout.h"
 
-#include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 
 #include <algorithm>
@@ -14,28 +14,19 @@ namespace {
 
 constexpr TourStep tourTable[] = {
     {"filter.question|pageTitle", QT_TRANSLATE_NOOP("Tour", "Ask a question"),
+     QT_TRANSLATE_NOOP("Tour", "Choose what you want to know. The title answers it in one sentence.")},
+    {"pickerDock|chipsButton", QT_TRANSLATE_NOOP("Tour", "Choose what to compare"),
+     QT_TRANSLATE_NOOP("Tour", "Add or remove chips, instances and systems here. Type to search.")},
+    {"toolBar", QT_TRANSLATE_NOOP("Tour", "Set prices and baseline"),
      QT_TRANSLATE_NOOP("Tour",
-                       "Choose what you want to know: cheapest, fastest, most memory. The title answers it, and "
-                       "never says more than the ranges of the numbers allow.")},
-    {"pickerDock", QT_TRANSLATE_NOOP("Tour", "Choose what to compare"),
+                       "Compare per chip, instance or system, at one price list, against the option you use today.")},
+    {"panelButton.assumptionsDock", QT_TRANSLATE_NOOP("Tour", "Change assumptions"),
      QT_TRANSLATE_NOOP("Tour",
-                       "Take chips, instances and systems in or out here. Type to search; Space takes one in.")},
-    {"toolBar", QT_TRANSLATE_NOOP("Tour", "Per chip, at which price, against what"),
-     QT_TRANSLATE_NOOP("Tour",
-                       "Compare per chip, instance or system, at one precision and one price list, and set the "
-                       "baseline that the others are held against.")},
-    {"assumptionsDock", QT_TRANSLATE_NOOP("Tour", "Say what you assume"),
-     QT_TRANSLATE_NOOP("Tour",
-                       "Drag a value and watch everything follow. What you change is marked and can be taken "
-                       "back, one by one or all at once.")},
+                       "Open this panel and drag a value: every number follows. Changes are marked and can be reset.")},
     {"chart0|pages", QT_TRANSLATE_NOOP("Tour", "See where a number comes from"),
-     QT_TRANSLATE_NOOP("Tour",
-                       "Click a mark, or walk to it with the arrow keys and press Enter: the source card tells "
-                       "its source, date and formula, and what other sources say.")},
-    {"exportButton", QT_TRANSLATE_NOOP("Tour", "Take it with you"),
-     QT_TRANSLATE_NOOP("Tour",
-                       "Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the "
-                       "help at what you are looking at.")},
+     QT_TRANSLATE_NOOP("Tour", "Click a bar to see its source, date and formula, and what other sources say.")},
+    {"exportButton", QT_TRANSLATE_NOOP("Tour", "Share the result"),
+     QT_TRANSLATE_NOOP("Tour", "Export a page or a report. Files open again in Chipboard. Press F1 for help.")},
 };
 
 } // namespace
@@ -53,11 +44,9 @@ bool Tour::isShown() const { return m_callout != nullptr; }
 
 qsizetype Tour::step() const { return isShown() ? m_step : -1; }
 
-void Tour::offer(const Theme &theme)
-{
-    if (!m_settings.value(Setting::TourSeen).toBool())
-        start(theme);
-}
+bool Tour::isNew() const { return !m_settings.value(Setting::TourSeen).toBool(); }
+
+void Tour::decline() { m_settings.set(Setting::TourSeen, true); }
 
 // It counts as seen from its beginning: who quits in the middle is not asked again.
 void Tour::start(const Theme &theme)
@@ -67,6 +56,8 @@ void Tour::start(const Theme &theme)
         end();
     m_before = m_window.focusWidget();
     m_callout = new TourCallout(theme, m_window);
+    m_window.centralWidget()->layout()->addWidget(m_callout);
+    emit started();
     connect(m_callout, &TourCallout::nextRequested, this, &Tour::next);
     connect(m_callout, &TourCallout::backRequested, this, &Tour::back);
     connect(m_callout, &TourCallout::endRequested, this, &Tour::end);
@@ -122,10 +113,6 @@ void Tour::show(qsizetype step)
 {
     m_step = step;
     const TourStep &row = tourTable[static_cast<std::size_t>(step)];
-    if (auto *dock = m_window.findChild<QDockWidget *>(QString::fromLatin1(row.target))) {
-        dock->show();
-        dock->raise();
-    }
     if (m_callout != nullptr)
         m_callout->showStep(
             {tr(row.title), tr(row.text), static_cast<int>(step) + 1, static_cast<int>(std::ssize(tourTable))},

@@ -1,5 +1,5 @@
-// Purpose: the tour through the window: a table of steps, each about a part of it, shown one after the other. It begins
-// by itself at the first start of all, and later only when it is asked for.
+// Purpose: the tour through the window: a table of steps, each about a part of it, shown one after the other in a strip
+// below the page. It begins when it is asked for.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -32,8 +32,9 @@ public:
     /// What is given here has to outlive it.
     Tour(QMainWindow &window, Settings &settings);
 
-    /// At the first start of all; else nothing happens.
-    void offer(const Theme &theme);
+    /// It was neither begun nor declined, in this run or an earlier one: it may be offered.
+    [[nodiscard]] bool isNew() const;
+    void decline();
     void start(const Theme &theme);
     void next();
     void back();
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] bool isShown() const;
     /// The place of the step that is shown; -1: none.
     [[nodiscard]] qsizetype step() const;
+
+signals:
+    void started();
 
 private:
     void show(qsizetype step);

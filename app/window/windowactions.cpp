@@ -71,17 +71,18 @@ QList<ShortcutRow> WindowActions::shortcuts() const
          << ShortcutRow{table, tr("Sort by this column, largest first"), tr("Alt+Down")}
          << ShortcutRow{table, tr("Same order as the charts"), tr("Alt+Home")}
          << ShortcutRow{table, tr("Open the source card"), tr("Enter")}
-         << ShortcutRow{tr("Charts"), tr("Walk the bars"), tr("Up, Down")}
+         << ShortcutRow{tr("Charts"), tr("Move between bars"), tr("Up, Down")}
          << ShortcutRow{tr("Charts"), tr("Open the source card"), tr("Enter")}
-         << ShortcutRow{tr("Charts"), tr("Open the menu of what the keyboard is on"), tr("Shift+F10")}
+         << ShortcutRow{tr("Charts"), tr("Open the menu of the focused item"), tr("Shift+F10")}
          << ShortcutRow{tr("Charts"), tr("Zoom a chart with two axes"), tr("+, -, wheel, Shift+drag inside")}
-         << ShortcutRow{tr("Charts"), tr("Move what is zoomed"), tr("Alt+arrow keys, drag")}
-         << ShortcutRow{tr("Charts"), tr("Show all again"), tr("0, Esc, double click")}
-         << ShortcutRow{tr("Search"), tr("Check the first thing found"), tr("Enter")}
+         << ShortcutRow{tr("Charts"), tr("Pan the zoomed chart"), tr("Alt+arrow keys, drag")}
+         << ShortcutRow{tr("Charts"), tr("Reset the zoom"), tr("0, Esc, double click")}
+         << ShortcutRow{tr("Search"), tr("Check the first match"), tr("Enter")}
          << ShortcutRow{tr("Help"), tr("Search the help"), tr("Ctrl+F")}
          << ShortcutRow{tr("Help"), tr("Back, forward"), tr("Alt+Left, Alt+Right")}
          << ShortcutRow{tr("Help"), tr("Print the page"), tr("Ctrl+P")}
-         << ShortcutRow{tr("Tour"), tr("Go on"), tr("Enter")} << ShortcutRow{tr("Tour"), tr("End it"), tr("Esc")};
+         << ShortcutRow{tr("Tour"), tr("Continue"), tr("Enter")}
+         << ShortcutRow{tr("Tour"), tr("End the tour"), tr("Esc")};
     for (const DragFile &file : dragFiles())
         rows << ShortcutRow{tr("Charts"), tr("Drag a chart out as %1").arg(dragFileName(file)), dragKeys(file)};
     return rows;
@@ -220,7 +221,7 @@ void WindowActions::show(const PageView &view)
     action(QStringLiteral("values.") + valueFormWord(view.bar.values))->setChecked(true);
     for (const ValueForm form : valueForms)
         action(QStringLiteral("values.") + valueFormWord(form))->setEnabled(view.bar.fixed.isEmpty());
-    for (const char *id : {"file.export", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
+    for (const char *id : {"file.export", "file.brief", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
         action(QLatin1String(id))->setEnabled(view.bar.canExport);
 }
 
@@ -240,7 +241,8 @@ void WindowActions::fillNew(QMenu &menu)
     for (const Preset &preset : presets()) {
         QAction *entry = menu.addAction(preset.name);
         entry->setObjectName(QStringLiteral("new.") + preset.id);
-        connect(entry, &QAction::triggered, this, [this, preset] { m_document.edit(newFromPreset(preset)); });
+        connect(entry, &QAction::triggered, this,
+                [this, preset] { m_document.edit(newFromPreset(m_presenter.catalog(), preset)); });
     }
 }
 
@@ -347,7 +349,7 @@ void WindowActions::fillBaselines(QMenu &menu)
 void WindowActions::open()
 {
     const QString filter = boardFilter() + QStringLiteral(";;")
-        + tr("Exported files with their comparison (%1)").arg(QStringLiteral("*.pdf *.svg *.png *.pptx *.xlsx"));
+        + tr("Exported files with an embedded comparison (%1)").arg(QStringLiteral("*.pdf *.svg *.png *.pptx *.xlsx"));
     const FileQuestion question{tr("Open a comparison"), QFileInfo(m_document.path()).path(), filter, {}};
     const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question);
     if (path)
@@ -365,7 +367,7 @@ void WindowActions::fillRecent(QMenu &menu)
         connect(entry, &QAction::triggered, this, [this, path] { m_window.openBoard(path); });
     }
     menu.addSeparator();
-    QAction *forget = menu.addAction(tr("&Forget these"));
+    QAction *forget = menu.addAction(tr("&Clear this list"));
     forget->setObjectName(QStringLiteral("recent.forget"));
     forget->setEnabled(!paths.isEmpty());
     connect(forget, &QAction::triggered, this, [this] { forgetRecentBoards(m_services.settings); });
@@ -397,8 +399,8 @@ void WindowActions::saveTo(const QString &path)
 {
     if (boardEndings().mid(1).contains(QFileInfo(path).suffix().toLower())) {
         m_window.messages().add(Problems{{ProblemCode::CannotWrite,
-                                          tr("A comparison saved under this name would look like an exported file."),
-                                          tr("Choose a name that ends in .chipboard, or use File > Export."),
+                                          tr("A comparison with this name would look like an exported file."),
+                                          tr("Choose a name ending in .chipboard, or use File > Export."),
                                           {QDir::toNativeSeparators(path), 0, 0, {}},
                                           Severity::Error}});
         return;
@@ -413,6 +415,7 @@ void WindowActions::saveTo(const QString &path)
 void WindowActions::importPrices() { m_window.importing().importFiles(); }
 void WindowActions::importModel() { m_window.ownThings().importModel(&m_window); }
 void WindowActions::exportPage() { m_window.exporting().exportPage(); }
+void WindowActions::exportBrief() { m_window.exporting().exportBrief(); }
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
 void WindowActions::checkSlide() { m_window.slides().showCheck(m_window.theme()); }
 void WindowActions::fillLook(QMenu &menu)
@@ -420,7 +423,7 @@ void WindowActions::fillLook(QMenu &menu)
     QAction *choose = menu.addAction(tr("&Choose…"));
     choose->setObjectName(QStringLiteral("look.choose"));
     connect(choose, &QAction::triggered, this, [this] {
-        const FileQuestion question{tr("Company look"), {}, tr("Company look (*.json)"), {}};
+        const FileQuestion question{tr("Brand theme"), {}, tr("Brand theme (*.json)"), {}};
         if (const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question))
             m_window.useLook(*path);
     });
@@ -473,7 +476,7 @@ void WindowActions::fillEyes(QMenu &menu)
 
 void WindowActions::fillLanguages(QMenu &menu)
 {
-    QList<Choice> choices{{QStringLiteral("system"), tr("Like the system"), {}, {}}};
+    QList<Choice> choices{{QStringLiteral("system"), tr("Same as system"), {}, {}}};
     for (const Language &language : languageTable())
         choices << Choice{QLatin1String(language.id), QString::fromUtf8(language.name), {}, {}};
     fillChoices(menu, choices, m_services.settings.text(Setting::Language),
@@ -544,6 +547,7 @@ void WindowActions::showCommands()
     all << pickerCommands(pickerTree(m_presenter.catalog(), view.table.level), view.subjects,
                           [this](const QString &id, bool wanted) { m_presenter.checkThing(id, wanted); });
     all << sourcedCommands(m_window, m_presenter);
+    addSynonyms(all);
     QList<Command> shown;
     for (const WindowCommand &one : std::as_const(all))
         shown << one.shown;

@@ -39,6 +39,7 @@ public:
     void importPrices();
     void importModel();
     void exportPage();
+    void exportBrief();
     void exportAgain();
     void checkSlide();
     void fillLook(QMenu &menu);

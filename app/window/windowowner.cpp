@@ -43,7 +43,7 @@ bool WindowOwner::waitsForExport(const QString &choice)
     ExportController &exporting = m_window->exporting();
     if (!exporting.isRunning())
         return false;
-    m_window->statusBar()->showMessage(tr("The language changes as soon as the export is done."));
+    m_window->statusBar()->showMessage(tr("The language changes when the export is done."));
     connect(
         &exporting, &ExportController::ended, this, [this, choice] { chooseLanguage(choice); },
         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));

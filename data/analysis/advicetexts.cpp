@@ -1,7 +1,8 @@
 #include "data/analysis/advicetexts.h"
 
-#include "data/analysis/alikeprices.h"
+#include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
+#include "data/analysis/headline.h"
 #include "data/analysis/rulefacts.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/workloadview.h"
@@ -74,10 +75,10 @@ QString crossingText(const Situation &situation, const Advice &advice)
     Board board = situation.board;
     board.chips = {first.chip().id, second.chip().id};
     const AskedNumber question{taskMetrics(situation.task()).cost, first.chip().id.text(), second.chip().id.text()};
-    const TwoTold told = toldOfTwo(priced, board, evaluate(priced, board, {question.metric}), question.metric,
-                                   {question.subject, question.against}, situation.formatter);
-    if (told.standing == TwoTold::Standing::OfKinds)
-        return told.first + u'.';
+    const Verdict verdict =
+        verdictOfTwo(evaluate(priced, board, {question.metric}), question.metric, question.subject, question.against);
+    if (verdict.kind == Verdict::Kind::Different)
+        return {};
     const auto inquiry = Inquiry::about(priced, board, question);
     if (!inquiry)
         return {};
@@ -85,38 +86,26 @@ QString crossingText(const Situation &situation, const Advice &advice)
         crossoverOf(inquiry.value(), Lever{AssumptionId(QStringLiteral("price_factor")), Side::Subject});
     if (!crossover)
         return {};
-    const QString text = crossoverText(inquiry.value(), crossover.value(), situation.formatter);
-    return told.standing == TwoTold::Standing::Level
-        ? tr("%1; by the middle estimates %2", "two cannot be told apart, and a sentence").arg(told.first, text)
-        : text;
+    return crossoverText(inquiry.value(), crossover.value(), situation.formatter);
 }
 
-QString tiedText(bool leads, bool isFastest, const QStringList &texts)
+// "$1.63 per 1M output tokens", or how fast one chip is where speed ranks.
+QString rankText(const Situation &situation, const Candidate &candidate)
 {
-    if (isFastest)
-        return (leads ? tr("%1 has the most reasons for it, with about %2, level with %3 by speed per chip")
-                      : tr("%1 comes first with about %2, level with %3 by speed per chip"))
-            .arg(texts.at(0), texts.at(1), texts.at(2));
-    return (leads ? tr("%1 has the most reasons for it, at about %2, level with %3 by cost")
-                  : tr("%1 comes first at about %2, level with %3 by cost"))
-        .arg(texts.at(0), texts.at(1), texts.at(2));
+    if (isOfSpeed(situation))
+        return paceText(situation, candidate);
+    if (!candidate.cost)
+        return {};
+    const QString basis = costBasis(situation.task());
+    const QString amount = situation.formatter.amount(candidate.cost->value);
+    return basis.isEmpty() ? amount : amount + QLatin1Char(' ') + basis;
 }
 
-// Two chips with what they are ranked by.
-QString followedText(const Advice &advice, bool isFastest, const QStringList &texts)
+// Of the next one the number alone: the first has said what it is.
+QString nextText(const Situation &situation, const Candidate &candidate)
 {
-    QString sentence;
-    if (advice.firstStandsApart())
-        sentence = isFastest ? tr("%1 fits best: it is the fastest per chip, with about %2; %3 follows with "
-                                  "about %4")
-                             : tr("%1 fits best: about %2; %3 follows at about %4");
-    else if (advice.anyMeetsFirst())
-        sentence = isFastest ? tr("%1 comes first by speed per chip, with about %2; %3 follows with about %4, "
-                                  "but ranges meet")
-                             : tr("%1 comes first at about %2; %3 follows at about %4, but ranges meet");
-    else
-        sentence = tr("%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind");
-    return sentence.arg(texts.at(0), texts.at(1), texts.at(2), texts.at(3));
+    return isOfSpeed(situation) || !candidate.cost ? paceText(situation, candidate)
+                                                   : situation.formatter.amount(candidate.cost->value);
 }
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }
@@ -126,17 +115,19 @@ QString shortName(const QStringList &names, const Formatter &formatter) { return
 QString adviceTakeaway(const Situation &situation, const Advice &advice)
 {
     if (!situation.work)
-        return tr("The workload is not in the catalogue, so nothing can be advised");
+        return tr("The workload is not in the catalogue: choose another one");
     const AdvisedOption *first = advice.first();
     const bool hasNeeds = !saidIn(situation.needs).isEmpty();
     if (first == nullptr)
-        return hasNeeds && canAnythingBeAdvised(situation) ? tr("Nothing fits all that is needed")
-                                                           : tr("Nothing can be advised");
+        return hasNeeds && canAnythingBeAdvised(situation) ? tr("No chip meets all requirements")
+                                                           : tr("No chip can be advised");
     const QString name = first->candidate.name();
     if (advice.left() == 1)
-        return (hasNeeds ? tr("Only %1 fits all that is needed, at about %2")
-                         : tr("Only %1 can be advised, at about %2"))
-            .arg(name, pricedText(situation, first->candidate));
+        return fittingTitle(
+            {(hasNeeds ? tr("Only %1 meets all requirements, at %2") : tr("Only %1 can be advised, at %2"))
+                 .arg(name, rankText(situation, first->candidate)),
+             tr("Only %1 can be advised").arg(name)},
+            situation.formatter);
     QStringList tied;
     bool leads = true;
     for (const AdvisedOption &option : advice.options) {
@@ -145,14 +136,20 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
         tied << option.candidate.name();
         leads = leads && option.points < first->points;
     }
-    const bool isFastest = isOfSpeed(situation);
-    const auto rank = isFastest ? &paceText : &pricedText;
-    if (!tied.isEmpty())
-        return tiedText(leads, isFastest,
-                        {name, rank(situation, first->candidate), shortName(tied, situation.formatter)});
+    const QString best = rankText(situation, first->candidate);
+    if (!tied.isEmpty()) {
+        const QString others = shortName(tied, situation.formatter);
+        return fittingTitle({(leads ? tr("Best fit: %1 at %2, with more reasons for it than %3")
+                                    : tr("Best fit: %1 at %2, about the same as %3"))
+                                 .arg(name, best, others),
+                             tr("Best fit: %1 at %2").arg(name, best)},
+                            situation.formatter);
+    }
     const Candidate &second = advice.options.at(1).candidate;
-    return followedText(advice, isFastest,
-                        {name, rank(situation, first->candidate), second.name(), rank(situation, second)});
+    return fittingTitle({tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
+                             .arg(name, best, second.name(), nextText(situation, second)),
+                         tr("Best fit: %1 at %2").arg(name, best)},
+                        situation.formatter);
 }
 
 QStringList turnTexts(const Situation &situation, const Advice &advice)

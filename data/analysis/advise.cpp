@@ -369,14 +369,18 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
     for (const Candidate &candidate : situation.candidates)
         options << judged(situation, candidate);
     sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
-        return std::pair(a.isOut, numberOf(situation, a)) < std::pair(b.isOut, numberOf(situation, b));
+        const auto rank = [&](const AdvisedOption &one) {
+            return std::tuple(one.isOut, isInMaintenance(one.candidate.chip()), numberOf(situation, one));
+        };
+        return rank(a) < rank(b);
     });
     if (options.isEmpty() || options.constFirst().isOut)
         return options;
     const std::optional<Interval> best = rankOf(situation, options.constFirst().candidate);
     for (AdvisedOption &option : options) {
         const auto rank = rankOf(situation, option.candidate);
-        option.isTied = !option.isOut && best && rank && !isTold(*best, *rank);
+        option.isTied = !option.isOut && best && rank && !isTold(*best, *rank)
+            && isInMaintenance(option.candidate.chip()) == isInMaintenance(options.constFirst().candidate.chip());
     }
     sortStably(options, [](const AdvisedOption &a, const AdvisedOption &b) {
         if (a.isTied != b.isTied)

@@ -133,16 +133,9 @@ QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &
     if (one.kind == BesideBaseline::Kind::Same && one.isEqual())
         return form == ValueForm::Times ? formatter.full(1.0) + times : formatter.percent(0.0);
     if (one.kind == BesideBaseline::Kind::Same) // which way is better nobody can say
-        return tr("%1, ranges meet", "a ratio or percentage").arg(besideNumber(one, form, formatter));
+        return tr("%1, about the same", "a ratio or percentage").arg(besideNumber(one, form, formatter));
     return one.kind == BesideBaseline::Kind::Apart ? QString(arrowOf(one)) + space + besideNumber(one, form, formatter)
                                                    : QString();
-}
-
-QString besideCell(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
-{
-    if (form == ValueForm::Absolute || one.kind != BesideBaseline::Kind::Same || one.isEqual())
-        return besideLabel(one, form, formatter);
-    return QString(meetingSign) + space + numberAlone(one, form, formatter);
 }
 
 QString besideSentence(const BesideBaseline &one, const QString &baseline, ValueForm form, const Formatter &formatter)
@@ -155,8 +148,7 @@ QString besideSentence(const BesideBaseline &one, const QString &baseline, Value
     case BesideBaseline::Kind::Unlike:
         return tr("No difference to %1 is told: %2.").arg(baseline, one.why);
     case BesideBaseline::Kind::Same:
-        return one.isEqual() ? tr("The same as %1.").arg(baseline)
-                             : tr("About the same as %1: their ranges meet.").arg(baseline);
+        return one.isEqual() ? tr("The same as %1.").arg(baseline) : tr("About the same as %1.").arg(baseline);
     case BesideBaseline::Kind::Apart:
         return differenceSentence(one, baseline, form, formatter);
     }

@@ -32,14 +32,10 @@ struct BesideBaseline
 [[nodiscard]] BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsizetype row,
                                             qsizetype column);
 
-/// "▲ 2.1×", "▽ ~0.67×", "△ +20 %", "~1.27×, ranges meet"; empty where the number stays as it is. The arrow points
+/// "▲ 2.1×", "▽ ~0.67×", "△ +20 %", "~1.27×, about the same"; empty where the number stays as it is. The arrow points
 /// where the number goes; it is full where that is better and hollow where it is worse, for eyes and printers without
 /// colours.
 [[nodiscard]] QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &formatter);
-/// Where there is no room for words: as besideLabel(), but "≈ 1.27×" of what cannot be told from the baseline's.
-[[nodiscard]] QString besideCell(const BesideBaseline &one, ValueForm form, const Formatter &formatter);
-/// Of such a number, in place of an arrow: the ranges meet.
-inline constexpr QChar meetingSign(0x2248);
 /// "~0.67×", "+20 %" alone, where it stands inside of other words. Precondition: Apart or Same, not absolute.
 [[nodiscard]] QString besideNumber(const BesideBaseline &one, ValueForm form, const Formatter &formatter);
 /// The same as a sentence for tooltips and screen readers: "2.1 times H100, which is better." Empty for the baseline.

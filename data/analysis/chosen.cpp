@@ -39,17 +39,20 @@ bool hasValue(const ResultTable &table, const QString &id, const MetricId &metri
     return cell != nullptr && cell->value && cell->value->value > 0.0;
 }
 
+bool mayLead(const Subject &subject) { return !isAnnounced(subject) && !isRetired(subject); }
+
+/// The best of those that can lead a title; of all where none can.
 std::optional<QString> bestOf(const ResultTable &table, const MetricId &metric)
 {
     const int column = table.columnOf(metric);
     std::optional<QString> best;
-    double least = 0.0;
+    std::pair<bool, double> least;
     for (const ResultRow &row : table.rows) {
         if (!hasValue(table, row.subject.id, metric))
             continue;
         const Cell &cell = row.cells.at(column);
         const double value = cell.value->value * unitInfo(cell.unit).factor;
-        const double rank = table.metrics.at(column)->better == Better::Lower ? value : -value;
+        const std::pair rank(!mayLead(row.subject), table.metrics.at(column)->better == Better::Lower ? value : -value);
         if (!best || rank < least) {
             best = row.subject.id;
             least = rank;

@@ -241,6 +241,7 @@ Board Reckoner::boardOf(const QString &metric, const QString &id, const char *bo
     board.instances.clear();
     board.systems.clear();
     board.baseline.clear();
+    board.mixedPrices = true; // a claim names what is compared, and the kind of each price is told with the number
     if (m_catalog.chip(ChipId(id)) != nullptr) {
         board.level = Level::Chip;
         board.chips = {ChipId(id)};
@@ -577,7 +578,7 @@ bool reachesInto(const Interval &value, const Interval &claimed)
 
 bool isOurs(const Claim &claim) { return claim.who == u"Chipboard"; }
 
-QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatter)
+Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &formatter)
 {
     std::array<int, 5> counts{};
     int all = 0;
@@ -597,16 +598,19 @@ QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatt
     const auto count = [&](ClaimVerdict verdict) {
         return formatter.integer(counts.at(static_cast<std::size_t>(verdict)));
     };
-    const QString told =
-        tr("Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 "
-           "cannot be checked")
-            .arg(formatter.integer(all), count(ClaimVerdict::Supported), count(ClaimVerdict::NotSupported),
-                 count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell), count(ClaimVerdict::CannotCheck));
-    if (ours == 0)
-        return told;
-    return ours == oursHold && ours > 1
-        ? tr("%1; all %2 of our own hold", "claims").arg(told, formatter.integer(ours))
-        : tr("%1; of our own, %2 of %3 hold", "claims").arg(told, formatter.integer(oursHold), formatter.integer(ours));
+    const int unchecked = counts.at(static_cast<std::size_t>(ClaimVerdict::CannotCheck));
+    Headline headline;
+    headline.title = all > unchecked ? tr("%1 of %2 vendor claims that can be checked hold, %3 do not")
+                                           .arg(count(ClaimVerdict::Supported), formatter.integer(all - unchecked),
+                                                count(ClaimVerdict::NotSupported))
+                                     : tr("No vendor claim here can be checked");
+    headline.support = tr("%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.")
+                           .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell),
+                                count(ClaimVerdict::CannotCheck), formatter.integer(all));
+    if (ours > 0)
+        headline.support += QLatin1Char(' ')
+            + tr("Of our own claims, %1 of %2 hold.").arg(formatter.integer(oursHold), formatter.integer(ours));
+    return headline;
 }
 
 QList<SystemRent> systemRents(const Catalog &catalog, const Board &board, const System &system)

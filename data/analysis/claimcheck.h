@@ -4,6 +4,7 @@
 // believed.
 #pragma once
 
+#include "data/analysis/headline.h"
 #include "data/compare/evaluate.h"
 #include "data/core/format.h"
 
@@ -59,7 +60,7 @@ struct ClaimCheck
 [[nodiscard]] bool isOurs(const Claim &claim);
 /// "Of 36 claims with a number: 5 hold, 3 do not, 5 depend on what is compared, 2 cannot be told, 21 cannot be checked;
 /// all 6 of our own hold", our own beside those of others
-[[nodiscard]] QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatter);
+[[nodiscard]] Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &formatter);
 
 /// What the chips of a system would cost an hour at the prices of one list, by its price of one chip.
 struct SystemRent

@@ -121,23 +121,6 @@ bool areApart(int one, int other)
     return one > 0 && other > 0 && std::max(one, other) > mostApart * std::min(one, other);
 }
 
-/// The fewest that all can have in whole instances and that nobody has more of now.
-FairStep oneCount(const FairnessInput &input, int most)
-{
-    qint64 each = 1;
-    for (qsizetype row = 0; row < input.table.rows.size(); ++row) {
-        const SubjectEstimate &one = input.table.estimates.at(row);
-        if (countOf(input.table, row) > 0 && one.subject.level != Level::Chip)
-            each = std::lcm(each, static_cast<qint64>(std::max(1, one.request->chipsEach)));
-        if (each > 16LL * most) // 7 of one and 16 of another: nobody would rent so many
-            return {};
-    }
-    const qint64 count = (most + each - 1) / each * each;
-    if (count > 16LL * most)
-        return {};
-    return {tr("Reckon all on %1 chips").arg(input.formatter.integer(count)), chipsStep(static_cast<int>(count))};
-}
-
 } // namespace
 
 bool formatsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -248,7 +231,7 @@ Unfairness mixedCounts(const FairnessInput &input)
     return {{},
             tr("Each is shown on as many chips as it needs (%1 to %2).")
                 .arg(input.formatter.integer(fewest), input.formatter.integer(most)),
-            oneCount(input, most)};
+            {}};
 }
 
 // An estimate whose constants were never held against measurements of that family.
@@ -422,7 +405,7 @@ Unfairness mixedKinds(const FairnessInput &input)
 Unfairness guidePrices(const FairnessInput &input)
 {
     const PriceBook *book = input.catalog.book(input.board.priceBook);
-    const PriceBook *list = input.catalog.book(defaultBoard().priceBook);
+    const PriceBook *list = input.catalog.book(BookId(QStringLiteral("on-demand")));
     const auto isContradicted = [](const Cell &cell) { return cell.priceKind && !cell.contradictions.isEmpty(); };
     const bool any = std::any_of(input.table.rows.begin(), input.table.rows.end(),
                                  [&](const ResultRow &row) { return priceIn(row, isContradicted) != nullptr; });
@@ -528,27 +511,27 @@ namespace {
 // is. Charts of another kind beside each other (dense and sparse, a chip's price and a machine's) are never divided by
 // each other: what they have to do is to say so.
 constexpr FairnessRule rules[] = {
-    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different kinds"), true, fairness::kindsDiffer,
-     fairness::mixedKinds},
-    {"guide-prices", QT_TRANSLATE_NOOP("Takeaway", "the prices contradict what the providers publish"), false, nullptr,
-     fairness::guidePrices},
-    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different times"), true, fairness::datesDiffer,
-     fairness::mixedDates},
-    {"precision", QT_TRANSLATE_NOOP("Takeaway", "their number formats differ"), true, fairness::formatsDiffer,
+    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different kinds"), true, true,
+     fairness::kindsDiffer, fairness::mixedKinds},
+    {"guide-prices", QT_TRANSLATE_NOOP("Takeaway", "the prices contradict what the providers publish"), false, true,
+     nullptr, fairness::guidePrices},
+    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different times"), true, true,
+     fairness::datesDiffer, fairness::mixedDates},
+    {"precision", QT_TRANSLATE_NOOP("Takeaway", "their number formats differ"), false, false, fairness::formatsDiffer,
      fairness::mixedFormats},
-    {"sparsity", QT_TRANSLATE_NOOP("Takeaway", "one is dense and the other sparse"), true, nullptr,
+    {"sparsity", QT_TRANSLATE_NOOP("Takeaway", "one is dense and the other sparse"), true, true, nullptr,
      fairness::mixedSparsity},
-    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is of a chip and the other of a whole machine"), true, nullptr,
+    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is of a chip and the other of a whole machine"), true, true, nullptr,
      fairness::mixedLevels},
-    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they are of different numbers of chips"), true,
+    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they are of different numbers of chips"), true, false,
      fairness::countsDiffer, fairness::mixedCounts},
-    {"estimate", QT_TRANSLATE_NOOP("Takeaway", "one of the two is an estimate"), true, fairness::onlyOneIsEstimated,
-     fairness::estimatesAmongFigures},
-    {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, nullptr,
+    {"estimate", QT_TRANSLATE_NOOP("Takeaway", "one of the two is an estimate"), true, false,
+     fairness::onlyOneIsEstimated, fairness::estimatesAmongFigures},
+    {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, false, nullptr,
      fairness::borrowedConstants},
-    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced, not yet to be had"), true,
+    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced, not yet to be had"), true, false,
      fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
-    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different regions"), false,
+    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different regions"), false, false,
      fairness::regionsDiffer, fairness::mixedRegions},
 };
 
@@ -571,7 +554,7 @@ FairStep wayOut(const QList<Unfairness> &found)
     QStringList ids;
     for (const FairStep &one : std::as_const(steps))
         ids << one.id;
-    return {tr("Compare like with like"), stepsInOrder(ids)};
+    return {tr("Make the comparison fair"), stepsInOrder(ids)};
 }
 
 } // namespace
@@ -613,11 +596,21 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
                             const Formatter &formatter)
 {
     const QList<Unfairness> found = unfairnessIn({catalog, board, table, formatter});
-    QStringList sentences;
-    for (const Unfairness &one : found)
-        sentences << one.sentence;
-    const FairStep step = wayOut(found);
-    return {sentences.join(QLatin1Char(' ')), step.text, step.id};
+    Comparability fairness;
+    QList<Unfairness> warnings;
+    for (const Unfairness &one : found) {
+        if (findFairnessRule(one.rule)->warns)
+            warnings << one;
+        const bool isFirst = warnings.size() == 1 && warnings.constFirst() == one;
+        if (isFirst)
+            fairness.warning = one.sentence;
+        else
+            fairness.notes << one.sentence;
+    }
+    const FairStep step = wayOut(warnings);
+    fairness.remedyText = step.text;
+    fairness.remedyId = step.id;
+    return fairness;
 }
 
 namespace fairness {

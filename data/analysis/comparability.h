@@ -36,6 +36,7 @@ struct FairnessRule
     const char *id;
     const char *why; ///< QT_TRANSLATE_NOOP in context "Takeaway", for the middle of a sentence
     bool misleads;   ///< no difference is told between two numbers that it holds of
+    bool warns;      ///< a page says so above its charts; else it stands in the notes
     /// Whether it holds of two numbers of one metric, both known. Null: it is about the page or the catalogue.
     bool (*differ)(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
     Unfairness (*find)(const FairnessInput &input);
@@ -57,9 +58,13 @@ struct FairnessRule
 /// All of it for the top of a page.
 struct Comparability
 {
-    QString warning; ///< whole sentences; empty when fair
+    QString warning;   ///< one sentence, of the first rule that warns; empty when fair
+    QStringList notes; ///< all other sentences
     QString remedyText;
     QString remedyId; ///< of fairBoard(): what makes those fair that mislead, else the first that can be made fair
+
+    /// The warning and the notes, in this order: for what has no place above a chart.
+    [[nodiscard]] QStringList texts() const { return warning.isEmpty() ? notes : QStringList(warning) + notes; }
 
     friend bool operator==(const Comparability &, const Comparability &) = default;
 };

@@ -12,6 +12,7 @@ struct Entrant
 {
     const Subject *subject = nullptr;
     double value = 0.0;
+    bool canLead = true; ///< it ships, and its software is not in maintenance
 };
 
 // Best first.
@@ -21,10 +22,13 @@ QList<Entrant> entrantsOf(const ResultTable &table, int column)
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.at(column);
         if (cell.value && cell.value->value > 0.0)
-            entrants << Entrant{&row.subject, cell.value->value * unitInfo(cell.unit).factor};
+            entrants << Entrant{&row.subject, cell.value->value * unitInfo(cell.unit).factor,
+                                !isAnnounced(row.subject) && !isRetired(row.subject)};
     }
     const bool lower = table.metrics.at(column)->better == Better::Lower;
     std::stable_sort(entrants.begin(), entrants.end(), [lower](const Entrant &a, const Entrant &b) {
+        if (a.canLead != b.canLead)
+            return a.canLead;
         return lower ? a.value < b.value : a.value > b.value;
     });
     return entrants;

@@ -61,6 +61,7 @@ bool usePrices(const Catalog &catalog, Board &board, const QString &value)
     if (book == nullptr)
         return false;
     board.priceBook = book->id;
+    board.mixedPrices = false;
     return true;
 }
 

@@ -331,17 +331,34 @@ QString stepSentence(const GenerationStep &step, const Formatter &formatter)
     return later.isEmpty() ? sentence : tr("%1, %2").arg(sentence, later);
 }
 
-QString generationTakeaway(const QList<QList<GenerationStep>> &lines, const Formatter &formatter)
+Headline generationHeadline(const QList<QList<GenerationStep>> &lines, const Formatter &formatter)
 {
     for (const QList<GenerationStep> &steps : lines) {
+        if (steps.isEmpty())
+            continue;
         const auto last = std::find_if(steps.crbegin(), steps.crend(),
                                        [](const GenerationStep &step) { return !step.isAnnounced(); });
-        if (last != steps.crend())
-            return stepSentence(*last, formatter);
-        if (!steps.isEmpty())
-            return stepSentence(steps.constLast(), formatter);
+        if (last == steps.crend())
+            return {fittingTitle(
+                        {stepSentence(steps.constLast(), formatter),
+                         tr("%1 is announced after %2").arg(steps.constLast().to->name, steps.constLast().from->name)},
+                        formatter),
+                    {}};
+        const QString plan = last->to->name;
+        const QString next = last == steps.crbegin() ? QString() : std::prev(last)->to->name;
+        const QString date = last == steps.crbegin() ? QString() : std::prev(last)->to->available.value;
+        const QString sentence = stepSentence(*last, formatter) + QLatin1Char('.');
+        if (next.isEmpty())
+            return {
+                fittingTitle({stepSentence(*last, formatter), tr("Plan on %1: nothing newer is announced").arg(plan)},
+                             formatter),
+                sentence};
+        return {fittingTitle({date.isEmpty() ? tr("Plan on %1; %2 is announced without a date").arg(plan, next)
+                                             : tr("Plan on %1; %2 is expected by %3").arg(plan, next, date)},
+                             formatter),
+                sentence};
     }
-    return tr("No line here has two generations");
+    return {tr("No line here has two generations"), {}};
 }
 
 } // namespace chipboard

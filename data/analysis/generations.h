@@ -5,6 +5,7 @@
 #pragma once
 
 #include "data/analysis/contest.h"
+#include "data/analysis/headline.h"
 
 #include <QDate>
 
@@ -84,6 +85,6 @@ struct GenerationStep
 [[nodiscard]] QString stepSentence(const GenerationStep &step, const Formatter &formatter);
 /// Of the last step of the first line that leads to a chip which can be had; of an announced one where there is no
 /// other.
-[[nodiscard]] QString generationTakeaway(const QList<QList<GenerationStep>> &lines, const Formatter &formatter);
+[[nodiscard]] Headline generationHeadline(const QList<QList<GenerationStep>> &lines, const Formatter &formatter);
 
 } // namespace chipboard

@@ -5,6 +5,8 @@
 #include "data/model/chipcount.h"
 #include "data/model/setup.h"
 
+#include <QMap>
+
 #include <algorithm>
 #include <cmath>
 
@@ -16,16 +18,9 @@ constexpr int stepsOfACopy = 24; // from one request to the most, evenly in rati
 /// A row's workload as copies are calculated.
 struct LevelGround
 {
-    const EstimateRequest &request; ///< prepared
     ServingFigures<double> figures; ///< with the level that is asked for, if any
-    QList<int> counts;              ///< chips that may be rented
-    bool isAlone = false;           ///< no two chips work together
+    QMap<int, QList<int>> rented;   ///< chips of a copy; chips that may be rented for such copies
 };
-
-bool mayServe(const LevelGround &ground, int size, int count)
-{
-    return count >= (ground.request.workload.disaggregated ? 2 * size : size);
-}
 
 QList<int> rentedCounts(const EstimateRequest &prepared, const ServingConstants &constants)
 {
@@ -41,27 +36,37 @@ QList<int> rentedCounts(const EstimateRequest &prepared, const ServingConstants 
     return counts;
 }
 
-/// Chips that a copy may have: as spreadOver() tries them.
-QList<int> copySizes(const LevelGround &ground)
+/// Chips that a copy may have where so many are rented: those that spreadOver() tries, and no others.
+QList<int> copySizes(const EstimateRequest &prepared, const ServingFigures<double> &figures, int count)
 {
-    const ServingFigures<double> &figures = ground.figures;
-    if (ground.isAlone && figures.fitsOn(1.0))
-        return {1};
-    const int most = *std::max_element(ground.counts.cbegin(), ground.counts.cend());
+    const bool isAlone = prepared.device.linkUnpublished && prepared.device.announced && figures.fitsEitherWay(1.0);
+    const int most = isAlone ? 1 : mostServingChips; // no two chips work together
     QList<int> sizes;
-    for (int size = 1; size <= std::min(most, mostServingChips); size *= 2) {
-        if (figures.fitsOn(size))
+    for (int size = 1; size <= most && size < count; size *= 2) {
+        if (figures.fitsEitherWay(size))
             sizes << size;
     }
-    for (const int count : ground.counts) {
-        if (count <= mostServingChips && figures.fitsOn(count) && !sizes.contains(count))
-            sizes << count;
-    }
+    const int whole = prepared.workload.disaggregated ? count / 2 : count;
+    if (whole <= most && !sizes.contains(whole) && figures.fitsEitherWay(std::max(1, whole)))
+        sizes << whole;
     if (sizes.isEmpty()) { // more than are tried otherwise
         const double fewest = fewestOfOneReplica(figures, 1.0, usableFor(figures, 1.0));
-        sizes << static_cast<int>(std::min<double>(most, powerOfTwoFrom(std::max(1.0, fewest))));
+        sizes << static_cast<int>(std::min<double>(count, powerOfTwoFrom(std::max(1.0, fewest))));
     }
+    if (prepared.workload.disaggregated)
+        sizes.removeIf([count](int size) { return 2 * size > count; });
     return sizes;
+}
+
+QMap<int, QList<int>> rentedCopies(const EstimateRequest &prepared, const ServingFigures<double> &figures,
+                                   const QList<int> &counts)
+{
+    QMap<int, QList<int>> rented;
+    for (const int count : counts) {
+        for (const int size : copySizes(prepared, figures, count))
+            rented[size] << count;
+    }
+    return rented;
 }
 
 /// Requests at once of one copy that are looked at, with exactly those that keep the level.
@@ -77,6 +82,10 @@ QList<double> requestsOfACopy(const LevelGround &ground, int size)
         if (count >= 1.0 && !requests.contains(count))
             requests << count;
     };
+    if (figures.batch > 0.0) { // each copy's share of all
+        for (const int count : ground.rented.value(size))
+            add(std::min(most, batchOfACopy(figures.batch, copiesOf<double>(figures, count, size))));
+    }
     for (int step = 0; step < stepsOfACopy; ++step)
         add(std::round(std::pow(most, static_cast<double>(step) / (stepsOfACopy - 1))));
     if (figures.hasLevel)
@@ -98,12 +107,9 @@ CopySpeed<double> copyAt(ServingFigures<double> figures, int size, double reques
 double mostOfARentedChip(const LevelGround &ground, int size, const CopySpeed<double> &copy)
 {
     double most = 0.0;
-    for (const int count : ground.counts) {
-        if (!mayServe(ground, size, count))
-            continue;
-        const double batch = ground.figures.batch;
-        const double copies = copiesOf<double>(batch, count, size);
-        most = std::max(most, copy.tokens * busyCopiesOf<double>(batch, copies, copy.sequences) / count);
+    for (const int count : ground.rented.value(size)) {
+        const double copies = copiesOf<double>(ground.figures, count, size);
+        most = std::max(most, copy.tokens * busyCopiesOf<double>(ground.figures.batch, copies, copy.sequences) / count);
     }
     return most;
 }
@@ -112,11 +118,11 @@ QList<LevelPoint> pointsOf(const LevelGround &ground)
 {
     const double latest = ground.figures.firstTokenLimit;
     QList<LevelPoint> points;
-    for (const int size : copySizes(ground)) {
+    for (const int size : ground.rented.keys()) {
         const double once = weightReadTime<double>(ground.figures, size);
         for (const double requests : requestsOfACopy(ground, size)) {
             const CopySpeed<double> copy = copyAt(ground.figures, size, requests);
-            if (latest > 0.0 && firstTokenTimeOf(ground.figures, copy, once) > latest)
+            if (latest > 0.0 && firstTokenTimeOf<double>(ground.figures, size, copy, once) > latest)
                 continue;
             const double perChip = mostOfARentedChip(ground, size, copy);
             if (perChip > 0.0 && copy.each > 0.0)
@@ -131,7 +137,7 @@ QList<LevelPoint> pointsWithCopiedAttention(const LevelGround &ground)
 {
     if (!ground.figures.mayCopyAttention)
         return {};
-    return pointsOf({ground.request, ground.figures.withCopiedAttention(), ground.counts, ground.isAlone});
+    return pointsOf({ground.figures.withCopiedAttention(), ground.rented});
 }
 
 QList<LevelPoint> onFront(const QList<LevelPoint> &points)
@@ -193,11 +199,10 @@ LevelCurve curveOf(const SubjectEstimate &row, const Calibration &calibration)
     }
     const EstimateRequest &request = prepared.value();
     const ServingConstants constants = usualServing(request, calibration).constants;
-    const LevelGround ground{
-        request, servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, constants),
-        rentedCounts(request, constants), request.device.linkUnpublished && request.device.announced};
-    if (!ground.counts.isEmpty())
-        curve.points = onFront(pointsOf(ground) + pointsWithCopiedAttention(ground));
+    const ServingFigures<double> figures =
+        servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, constants);
+    const LevelGround ground{figures, rentedCopies(request, figures, rentedCounts(request, constants))};
+    curve.points = onFront(pointsOf(ground) + pointsWithCopiedAttention(ground));
     if (curve.points.isEmpty())
         curve.reason =
             row.estimate.refusal ? row.estimate.refusal->message : tr("No copy of the model serves a request here.");

@@ -4,8 +4,8 @@
 
 #include "data/compare/workloadview.h"
 
-// For copies over 1, 2, 4 ... 64 chips that hold the model (or over all of a stated count), at 1 to as many requests as
-// memory and software allow, with copySpeed() of data/model/inference.h:
+// For the copies that an estimate tries on chips that may be rented, at 1 to as many requests as memory and software
+// allow, with copySpeed() of data/model/inference.h:
 //   speed of a user = 1 / time between two tokens;  speed of a chip = tokens/s of all copies / rented chips
 // Chips of a whole instance that stay idle are rented, too. Points with a later first token than the workload allows
 // are left out. What another point beats in both is left out, so that a curve falls. At the level of the workload each

@@ -24,9 +24,9 @@ QString staticRefusal(const EstimateRequest &request)
     if (const auto checked = checkDevice(device); !checked)
         return checked.problem().message;
     if (isTraining(task) && !device.family.trains)
-        return tr("%1 is made for inference; it cannot train.").arg(device.name);
+        return tr("%1 is an inference chip; it cannot train.").arg(device.name);
     if (isTraining(task) && (kind == ModelKind::Vision || kind == ModelKind::Diffusion))
-        return tr("Training of models of images is not estimated.");
+        return tr("Training of image models is not estimated.");
     if (task == Task::Serve && kind != ModelKind::Decoder)
         return tr("%1 does not generate text.").arg(request.model.name);
     return {};
@@ -128,7 +128,8 @@ void addFixed(LiveModel &model, const LiveWork &work)
                 << LiveFixed{tr("Price book"), book != nullptr ? book->name : work.board.priceBook.text(), inProgram};
     const Formatter formatter = Formatter().in(shownCurrency(work.board.currency));
     for (const NeedRow *row : saidIn(work.board.needs))
-        model.fixed << LiveFixed{tr("Needed: %1").arg(row->labelText()), saidValue(*row, work.board.needs, formatter),
+        model.fixed << LiveFixed{tr("Requirement: %1").arg(row->labelText()),
+                                 saidValue(*row, work.board.needs, formatter),
                                  tr("The results here do not depend on it; the program's advice does.")};
 }
 

@@ -39,12 +39,12 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
 {
     builder.startSection(tr("Owning"));
     const Expr price = builder.assumed("machine_price");
-    QList<LiveBuilder::Check> checks{{price <= 0.0, tr("The price of the machine is not stated.")}};
+    QList<LiveBuilder::Check> checks{{price <= 0.0, tr("The machine price is not stated.")}};
     const auto power = powerOfMachines(builder, device, count);
     if (!power)
         checks << LiveBuilder::Check{1.0,
                                      device.request.machinePower || device.request.device.power
-                                         ? tr("The power of the chip is no possible figure.")
+                                         ? tr("The power of the chip is not a possible figure.")
                                          : tr("The power of the chip is not published.")};
     LiveOwned owned;
     owned.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks);
@@ -69,18 +69,22 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
     const Expr never = builder.problem(
         "own_never", tr("Buying never wins"), owned.problem,
         {{rent->low <= 0.0, tr("The price is 0.")},
-         {use.value > 1.0, tr("Buying never wins: the rent of all hours is below the cost of owning.")}});
+         {use.value > 1.0, tr("Buying never pays off: renting for all hours costs less than owning.")}});
     builder.resultInUnit("own_break_even_use", use * 100.0, never);
     return owned;
 }
 
-void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveOwned &owned, const LiveLoad &load)
+void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveCount &count, const LiveOwned &owned,
+                  const LiveLoad &load)
 {
     const Expr utilisation = builder.share("utilisation");
     builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), utilisation), owned.problem);
     const LiveSpan deployments = money::deployments(load.work, load.speed, Expr(allHoursOfAMonth), utilisation);
-    const Expr problem = builder.step("own_work_problem", tr("No month's work on owned machines"), Unit::One,
-                                      select(hasWords(owned.problem), owned.problem, load.problem));
+    // Owned machines work at all hours: how many would be rented for some of them does not matter.
+    const Expr problem = builder.problem("own_work_problem", tr("No month's work on owned machines"), owned.problem,
+                                         {{load.work <= 0.0, load.notStated},
+                                          {deployments.high * count.chips > double(mostChips),
+                                           tr("More than %1 chips would be needed.").arg(mostChips)}});
     builder.result("own_month_usd", owned.month * deployments, problem);
 }
 
@@ -95,7 +99,7 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
     builder.resultInUnit(
         "api_month_usd", exactSpan(millions * price),
         builder.problem("api_work_problem", tr("No month's work of an API"), unknown,
-                        {{load.work <= 0.0, tr("It is not stated how many tokens are answered a month.")}}));
+                        {{load.work <= 0.0, tr("The number of output tokens per month is not stated.")}}));
     if (!rent) {
         builder.missing(QStringLiteral("api_break_even_tokens"), device.noPrice);
         return builder.missing(QStringLiteral("api_break_even_use"), device.noPrice);
@@ -107,7 +111,7 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
     const LiveSpan use = even * money::million / money::itemsOfMonth(load.speed, builder.share("utilisation"));
     const Expr never = builder.problem(
         "api_never", tr("Renting never wins"), problem,
-        {{use.value > 1.0, tr("Renting never wins: a deployment at work costs more a token than the API.")}});
+        {{use.value > 1.0, tr("Renting never pays off: a busy deployment costs more per token than the API.")}});
     builder.resultInUnit("api_break_even_use", use * 100.0, never);
 }
 
@@ -116,14 +120,14 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
 void addWaysOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                      const std::optional<LiveSpan> &rent, const LiveLoad &load)
 {
-    addOwnedLoad(builder, "own_usd_per_1m_tokens", addOwned(builder, device, count, rent), load);
+    addOwnedLoad(builder, "own_usd_per_1m_tokens", count, addOwned(builder, device, count, rent), load);
     addApi(builder, device, count, rent, load);
 }
 
 void addWaysOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                     const std::optional<LiveSpan> &rent, const LiveLoad &load)
 {
-    addOwnedLoad(builder, "own_usd_per_1m_items", addOwned(builder, device, count, rent), load);
+    addOwnedLoad(builder, "own_usd_per_1m_items", count, addOwned(builder, device, count, rent), load);
 }
 
 void addWaysOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,

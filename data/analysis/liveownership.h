@@ -9,9 +9,9 @@ namespace chipboard {
 /// What one deployment does, and what is asked of it a month.
 struct LiveLoad
 {
-    LiveSpan speed; ///< tokens or items a second
-    Expr work;      ///< of a month; 0: not stated
-    Expr problem;   ///< why the month's work cannot be told, in words
+    LiveSpan speed;    ///< tokens or items a second
+    Expr work;         ///< of a month; 0: not stated
+    QString notStated; ///< what is said where it is not
 };
 
 // `rent`: USD an hour of all that is rented; nothing where there is no price.

@@ -66,7 +66,7 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
     };
     device.chipsEach =
         prepared.whole ? figure("chips_each", tr("Chips of one"), Unit::Chips, prepared.chipsEach) : Expr(1.0);
-    device.memory = figure("memory", tr("Memory of a chip"), Unit::GB, chip.memory / gigabytes(1));
+    device.memory = figure("memory", tr("Memory per chip"), Unit::GB, chip.memory / gigabytes(1));
     device.physical = chip.physicalMemory == chip.memory
         ? device.memory
         : figure("physical_memory", tr("Its physical memory"), Unit::GB, chip.physicalMemory / gigabytes(1));
@@ -115,7 +115,7 @@ void addFit(LiveBuilder &builder, LiveCount &count, const Expr &fits, const Expr
 {
     builder.result("memory_needed", exactSpan(needed), count.refusal);
     const Expr none = builder.problem("none_holds", tr("No number holds it"), count.refusal,
-                                      {{fewest < 1.0, tr("No number of these chips holds it.")}});
+                                      {{fewest < 1.0, tr("It does not fit on any number of these chips.")}});
     builder.result("fewest_chips", exactSpan(fewest), none);
     count.misfit = builder.problem("misfit", tr("Does not fit"), count.refusal,
                                    {{!fits, tr("It does not fit into the memory of this number of chips.")}});
@@ -142,7 +142,7 @@ void addObstacles(LiveBuilder &builder, const LiveDevice &device, LiveCount &cou
     if (device.request.whole)
         builder.result("instances_used", exactSpan(count.instances), count.problem);
     else
-        builder.missing(u"instances_used"_s, tr("Chips are accounted for one by one."));
+        builder.missing(u"instances_used"_s, tr("Chips are counted one by one."));
 }
 
 bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }
@@ -165,7 +165,7 @@ void withoutPrice(LiveBuilder &builder, const QString &reason)
 
 void explainEnergy(LiveBuilder &builder, const LiveDevice &device, const QStringList &metrics)
 {
-    const QString reason = device.request.device.power ? tr("The power of the chip is no possible figure.")
+    const QString reason = device.request.device.power ? tr("The power of the chip is not a possible figure.")
                                                        : tr("The power of the chip is not published.");
     for (const QString &metric : metrics)
         builder.missing(metric, reason);
@@ -226,30 +226,27 @@ void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const Live
               money::energyPerItem(speed, powerOfAll(device, count)), money::million);
 }
 
-Expr addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
-              const std::optional<LiveSpan> &rent, const LiveDevice &device, const QString &notStated)
+namespace {
+
+void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load, const std::optional<LiveSpan> &rent,
+              const LiveDevice &device)
 {
     builder.startSection(tr("A month's work"));
     const Expr hours = builder.assumed("hours_a_month");
-    const LiveSpan needed = money::deployments(work, speed, hours, builder.share("utilisation"));
+    const LiveSpan needed = money::deployments(load.work, load.speed, hours, builder.share("utilisation"));
     const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
     const Expr usual = builder.step("deployments", Unit::One, needed.value);
     const LiveSpan deployments{fastest, usual, builder.step("deployments_high", Unit::One, needed.high)};
     const Expr problem = builder.problem("month_problem", tr("No month's work"), count.problem,
-                                         {{work <= 0.0, notStated},
+                                         {{load.work <= 0.0, load.notStated},
                                           {deployments.high * count.chips > double(mostChips),
                                            tr("More than %1 chips would be needed.").arg(mostChips)}});
     builder.result("month_chips", deployments * count.chips, problem);
-    if (!rent) {
-        builder.missing(u"month_usd"_s, device.noPrice);
-        return problem;
-    }
+    if (!rent)
+        return builder.missing(u"month_usd"_s, device.noPrice);
     const Expr paid = money::paidHours(hours, device.request.price->committed);
     builder.result("month_usd", money::costOfMonth(*rent, paid) * deployments, problem);
-    return problem;
 }
-
-namespace {
 
 /// What all moves share.
 struct Plan
@@ -317,11 +314,11 @@ QList<LiveResult> moveResults(LiveBuilder &builder, const Plan &plan, const Live
     const Expr saved =
         moving::savedUntil(saving, plan.months, shown) - moving::paidOfCost(plan.cost, plan.months, shown);
     const Expr even = moving::evenAfter(plan.months, plan.cost, select(saving > 0.0, saving, 1.0));
-    return {builder.single("move_ratio", tr("Cost there over cost today"), Unit::Times, ratio, problem),
-            builder.single("move_saving", tr("Saved a month"), Unit::Usd, saving, problem),
+    return {builder.single("move_ratio", tr("New cost over current cost"), Unit::Times, ratio, problem),
+            builder.single("move_saving", tr("Monthly savings"), Unit::Usd, saving, problem),
             builder.single("move_cost", tr("Cost of moving"), Unit::Usd, plan.cost, problem),
-            builder.single("move_months", tr("Months until even"), Unit::One, even, never),
-            builder.single("move_saved", tr("Saved in five years"), Unit::Usd, saved, problem)};
+            builder.single("move_months", tr("Payback time"), Unit::One, even, never),
+            builder.single("move_saved", tr("Savings in five years"), Unit::Usd, saved, problem)};
 }
 
 } // namespace
@@ -387,13 +384,13 @@ BatchTime<Expr> addBatchTime(LiveBuilder &builder, const LiveShape &shape, const
     builder.startSection(tr("Constants"));
     figures.efficiency = factored(builder, "efficiency", "measured_efficiency", tr("Share of the peak, as measured"),
                                   constants.efficiency, constants.evidence, "compute_efficiency");
-    figures.workers = builder.constant("batches_at_once", tr("Batches at once"), Unit::One, constants.workers,
+    figures.workers = builder.constant("batches_at_once", tr("Concurrent batches"), Unit::One, constants.workers,
                                        tr("Of the calibration."));
     figures.perLayer = constants.perLayer.base() * builder.share("fixed_costs");
     figures.layers = shape.layers;
     if (device.request.model.kind == ModelKind::Diffusion)
         figures.passes = maxOf(1.0, builder.assumed("steps"));
-    builder.startSection(tr("Time of a batch"));
+    builder.startSection(tr("Batch latency"));
     return batchTime(figures, builder);
 }
 
@@ -410,9 +407,9 @@ void addBatchResults(LiveBuilder &builder, const LiveDevice &device, const LiveC
         builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.share("utilisation")),
                        count.problem);
     const Expr work = timesUnit(builder.assumed("monthly_items"), 1e6);
-    const Expr problem = addMonth(builder, count, items, work, rent, device,
-                                  tr("It is not stated how many items are worked off a month."));
-    addWaysOfItems(builder, device, count, rent, {items, work, problem});
+    const LiveLoad load{items, work, tr("The number of items per month is not stated.")};
+    addMonth(builder, count, load, rent, device);
+    addWaysOfItems(builder, device, count, rent, load);
 }
 
 // ---------------------------------------------------------------- Training
@@ -426,7 +423,7 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     const bool isLora = request.workload.task == Task::Lora;
     const PeakChoice peak = peakFor(request.device, request.workload.precision).value_or(PeakChoice());
     TrainingFigures<Expr> figures;
-    figures.perParameter = builder.constant("flop_per_parameter", tr("FLOP of a token and parameter"), Unit::Flop,
+    figures.perParameter = builder.constant("flop_per_parameter", tr("FLOP per token and parameter"), Unit::Flop,
                                             flopPerParameter(request.workload.task),
                                             tr("Two forward and four backward; four in all where the base is frozen."));
     // The request is prepared: its efficiency has the assumed factor, which is live here.
@@ -439,7 +436,7 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     };
     figures.precisionFactor = builder.step(
         "precision_factor", Unit::One, select(isSparse(shape.parameters, shape.active), factor(true), factor(false)));
-    figures.attentionFactor = builder.constant("attention_factor", tr("Factor of attention"), Unit::One,
+    figures.attentionFactor = builder.constant("attention_factor", tr("Attention factor"), Unit::One,
                                                training.attentionFactor, tr("Of the calibration."));
     figures.parameters = shape.parameters;
     figures.active = shape.active;
@@ -624,7 +621,7 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
             copy.tokens,
             copy.each,
             copy.prefill,
-            firstTokenTimeOf(figures, copy, read),
+            firstTokenTimeOf(figures, spread.chipsEach, copy, read),
             servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total};
 }
 
@@ -663,9 +660,9 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
                                        {{builder.assumed("input") < 1.0, tr("There is no prompt.")}}));
     }
     const Expr work = timesUnit(builder.assumed("monthly_tokens"), 1e9);
-    const Expr problem = addMonth(builder, count, tokens, work, rent, device,
-                                  tr("It is not stated how many tokens are answered a month."));
-    addWaysOfTokens(builder, device, count, rent, {tokens, work, problem});
+    const LiveLoad load{tokens, work, tr("The number of output tokens per month is not stated.")};
+    addMonth(builder, count, load, rent, device);
+    addWaysOfTokens(builder, device, count, rent, load);
 }
 
 void addServingResults(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
@@ -735,7 +732,7 @@ void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice 
     if (!device.peak)
         return;
     const TrainingFigures<Expr> figures = trainingFigures(builder, shape, device, count.chips);
-    builder.startSection(tr("Time of a token on one chip"));
+    builder.startSection(tr("Time per token on one chip"));
     const Expr time = trainingTime(figures, builder).whole;
     addTrainingResults(builder, shape, device, figures, count, time);
 }
@@ -750,7 +747,7 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     const ServingFigures<Expr> figures = servingFigures(builder, shape, device, measured.constants);
     const Expr fewest = fewestServingChips(figures, builder);
     LiveCount count = addCount(builder, shape, device, addAutomaticCount(builder, device, figures, fewest));
-    const Expr fits = figures.fitsOn(count.chips);
+    const Expr fits = figures.fitsEitherWay(count.chips);
     const Expr asOne = servingNeed(figures, count.chips);
     if (!device.peak) {
         addFit(builder, count, fits, asOne, fewest);

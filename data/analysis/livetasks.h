@@ -72,11 +72,6 @@ void addEnergyOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCo
 void addEnergyOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &speed);
 void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &speed);
 
-/// Why a month's work cannot be told, in words; "" where it can.
-/// Of a month's work: `work` items of `speed` a second.
-Expr addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
-              const std::optional<LiveSpan> &rent, const LiveDevice &device, const QString &notStated);
-
 /// From the row that the work is on today to each of the others, at the middle of the costs' ranges.
 void addMoves(LiveBuilder &builder, LiveModel &model, Task task, int from);
 

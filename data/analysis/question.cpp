@@ -34,7 +34,7 @@ Problem notCompared(const QString &id, const QList<Subject> &subjects)
     QStringList ids;
     for (const Subject &subject : subjects)
         ids << subject.id;
-    return unknown(tr("\"%1\" is not among what is compared.").arg(id),
+    return unknown(tr("\"%1\" is not part of the comparison.").arg(id),
                    ids.isEmpty() ? tr("Choose chips to compare.")
                                  : tr("Compared are %1.").arg(ids.join(QStringLiteral(", "))));
 }

@@ -47,10 +47,4 @@ struct ValueOffer
 /// cost = ratioFactor x rent / speed, the same for all offers; 0 without any.
 [[nodiscard]] double ratioFactor(const QList<ValueOffer> &offers);
 
-/// "of 6 chips, Trainium2 gives most for its price: ...; nothing is both cheaper and faster than ..." Of offers that a
-/// rule of comparability tells apart it says so. `table` is that of the page.
-/// `kinds` is what bothKindsOn() says of the costs as a title: it stands where a winner would.
-[[nodiscard]] QString valueTakeaway(const ResultTable &table, const WorkloadView &view, const QList<ValueOffer> &offers,
-                                    const Formatter &formatter, const QString &kinds = {});
-
 } // namespace chipboard

@@ -406,11 +406,19 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
              answerText(inquiry, first.high.answer, formatter), high);
 }
 
+QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado)
+{
+    if (!tornado.now.value || tornado.rows.isEmpty())
+        return {};
+    return tr("%1 moves %2 most", "an assumption, what is asked")
+        .arg(sentenceCase(leverWords(inquiry, tornado.rows.constFirst().lever)), midSentence(questionText(inquiry)));
+}
+
 QString chanceText(double chance, const Formatter &formatter)
 {
     constexpr double least = 0.01; // of so few draws nobody can tell one in a million from none
     if (chance < least)
-        return tr("under 1\u00A0%");
+        return tr("under 1%");
     if (chance < 1.0 && chance > 1.0 - least)
         return tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - least));
     return formatter.percent(chance);

@@ -40,6 +40,8 @@ namespace chipboard {
                                      const Formatter &formatter);
 /// "Utilisation moves cost of the run of H100 most: 2.1 USD at 40 %, 0.84 USD at 100 %."
 [[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
+/// The same without numbers, for a title: "Utilisation moves cost of the run of H100 most"; empty where nothing does.
+[[nodiscard]] QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado);
 /// "62 %"; draws never make sure of 0 %, and what is not certain is never told as 100 %.
 [[nodiscard]] QString chanceText(double chance, const Formatter &formatter);
 /// "H200 is cheapest in 62 % of the draws, B200 in 30 %."

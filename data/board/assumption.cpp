@@ -48,7 +48,7 @@ QStringList assumptionLines(const Catalog &catalog, const Board &board, const Fo
                           : tr("%1: %2").arg(row.labelText(), usual));
     }
     for (const QString &need : needLines(board.needs, formatter))
-        lines << tr("Needed: %1").arg(need);
+        lines << tr("Requirement: %1").arg(need);
     return lines;
 }
 
@@ -61,10 +61,10 @@ constexpr unsigned serving = maskOf(Task::Serve);
 constexpr unsigned batches = maskOf(Task::Batch);
 constexpr unsigned allTasks = training | serving | batches;
 
-constexpr const char *asWorkload = QT_TRANSLATE_NOOP("Assumption", "The workload's own.");
-constexpr const char *asModel = QT_TRANSLATE_NOOP("Assumption", "The model's own, as published.");
+constexpr const char *asWorkload = QT_TRANSLATE_NOOP("Assumption", "Defined by the workload.");
+constexpr const char *asModel = QT_TRANSLATE_NOOP("Assumption", "The published value of the model.");
 constexpr const char *asCalibration =
-    QT_TRANSLATE_NOOP("Assumption", "What published measurements of the chip's family show.");
+    QT_TRANSLATE_NOOP("Assumption", "From published measurements of the chip's family.");
 
 using Member = std::optional<double> Assumptions::*;
 
@@ -127,7 +127,7 @@ constexpr AssumptionRow demand(const char *id, const char *label, const char *he
     AssumptionRow row{id,
                       label,
                       help,
-                      QT_TRANSLATE_NOOP("Assumption", "None; without it there is no month's work to reckon."),
+                      QT_TRANSLATE_NOOP("Assumption", "None; without it no monthly totals are calculated."),
                       AssumptionGroup::Work,
                       Unit::One,
                       1e-3,
@@ -146,22 +146,22 @@ constexpr std::array noOrYes{0.0, 1.0};
 
 constexpr AssumptionRow disaggregation()
 {
-    AssumptionRow row{"disaggregated",
-                      QT_TRANSLATE_NOOP("Assumption", "Prefill on chips of its own (1: yes)"),
-                      QT_TRANSLATE_NOOP("Assumption",
-                                        "1: prompts are read on other chips than those that write answers, so that "
-                                        "none waits between two tokens. The chips are divided as the work is, as in "
-                                        "a large deployment; takes two copies of the model."),
-                      QT_TRANSLATE_NOOP("Assumption", "0: the same chips read prompts and write answers."),
-                      AssumptionGroup::Work,
-                      Unit::One,
-                      0.0,
-                      1.0,
-                      1.0,
-                      true,
-                      0.0,
-                      &Assumptions::disaggregated,
-                      serving};
+    AssumptionRow row{
+        "disaggregated",
+        QT_TRANSLATE_NOOP("Assumption", "Disaggregated prefill (1: yes)"),
+        QT_TRANSLATE_NOOP("Assumption",
+                          "1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are "
+                          "split according to the load, as in a large deployment; needs two replicas."),
+        QT_TRANSLATE_NOOP("Assumption", "0: the same chips run prefill and decode."),
+        AssumptionGroup::Work,
+        Unit::One,
+        0.0,
+        1.0,
+        1.0,
+        true,
+        0.0,
+        &Assumptions::disaggregated,
+        serving};
     row.choices = noOrYes;
     return row;
 }
@@ -224,203 +224,205 @@ constexpr AssumptionRow tried(AssumptionRow row, const char *words, const Tried 
 
 // The order is the order of the panel. Ids are for ever: boards and scripts name them.
 constexpr std::array assumptionRows{
-    tried(AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
-                        QT_TRANSLATE_NOOP("Assumption", "How many chips do the work; whole instances are rented."),
-                        QT_TRANSLATE_NOOP("Assumption", "The workload's own number, or as many as serve it well."),
-                        AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips,
-                        allTasks},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of chips"), {Tried::Times, 0.5, 2.0}),
+    tried(
+        AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
+                      QT_TRANSLATE_NOOP("Assumption", "Number of chips that do the work; whole instances are rented."),
+                      QT_TRANSLATE_NOOP("Assumption", "The workload's default, or as many as serve it well."),
+                      AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips,
+                      allTasks},
+        QT_TRANSLATE_NOOP("WhatIf", "the number of chips"), {Tried::Times, 0.5, 2.0}),
     tried(percent("utilisation", QT_TRANSLATE_NOOP("Assumption", "Utilisation"),
                   QT_TRANSLATE_NOOP("Assumption",
-                                    "Share of the paid hours in which the chips work; idle hours are billed."),
-                  QT_TRANSLATE_NOOP("Assumption", "All paid hours work."), {1.0, 100.0, 1.0}, 100.0,
+                                    "Share of the paid hours in which the chips do work; idle hours are billed."),
+                  QT_TRANSLATE_NOOP("Assumption", "All paid hours are used."), {1.0, 100.0, 1.0}, 100.0,
                   AssumptionGroup::Price, &Assumptions::utilisation, allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the utilisation"), {Tried::Between, 40.0, 100.0}),
     tried(percent("discount", QT_TRANSLATE_NOOP("Assumption", "Discount"),
-                  QT_TRANSLATE_NOOP("Assumption", "Taken off every price of the book."),
-                  QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), {0.0, 95.0, 1.0}, 0.0,
+                  QT_TRANSLATE_NOOP("Assumption", "Deducted from every price of the list."),
+                  QT_TRANSLATE_NOOP("Assumption", "Prices as published."), {0.0, 95.0, 1.0}, 0.0,
                   AssumptionGroup::Price, &Assumptions::discount, allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the discount"), {Tried::Between, 0.0, 50.0}),
     tried(AssumptionRow{"price_factor", QT_TRANSLATE_NOOP("Assumption", "Price factor"),
                         QT_TRANSLATE_NOOP("Assumption",
-                                          "Every price is multiplied by it: a market move, a tax, a margin."),
-                        QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), AssumptionGroup::Price,
-                        Unit::Times, 0.05, 10.0, 0.05, false, 1.0, &Assumptions::priceFactor, allTasks},
+                                          "Multiplies every price, such as for a market move, a tax or a margin."),
+                        QT_TRANSLATE_NOOP("Assumption", "Prices as published."), AssumptionGroup::Price, Unit::Times,
+                        0.05, 10.0, 0.05, false, 1.0, &Assumptions::priceFactor, allTasks},
           QT_TRANSLATE_NOOP("WhatIf", "the price factor"), {Tried::Times, 0.75, 1.25}),
-    tried(AssumptionRow{"hours_a_month", QT_TRANSLATE_NOOP("Assumption", "Hours a month"),
-                        QT_TRANSLATE_NOOP("Assumption", "Rented hours in a month, for the cost of a month."),
-                        QT_TRANSLATE_NOOP("Assumption", "A month of 365 / 12 days, all day."), AssumptionGroup::Price,
-                        Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth, allTasks},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of hours a month"),
+    tried(AssumptionRow{"hours_a_month", QT_TRANSLATE_NOOP("Assumption", "Hours per month"),
+                        QT_TRANSLATE_NOOP("Assumption", "Rented hours per month, for the monthly cost."),
+                        QT_TRANSLATE_NOOP("Assumption", "A full month: 365 / 12 days of 24 hours."),
+                        AssumptionGroup::Price, Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth,
+                        allTasks},
+          QT_TRANSLATE_NOOP("WhatIf", "the number of hours per month"),
           {Tried::Between, 176.0, 744.0}), // office hours to all of a month of 31 days
     tried(years("commitment", QT_TRANSLATE_NOOP("Assumption", "Commitment (years)"),
-                QT_TRANSLATE_NOOP(
-                    "Assumption",
-                    "Where a price of the same instance for this commitment is known, it holds, and all hours "
-                    "of a month are paid; elsewhere the list's price stands and is marked."),
-                QT_TRANSLATE_NOOP("Assumption", "None: the prices are those of the list."), &Assumptions::commitment),
+                QT_TRANSLATE_NOOP("Assumption",
+                                  "Uses the price of the same instance for this commitment where it is known, and pays "
+                                  "for all hours of a month; elsewhere the list price applies and is marked."),
+                QT_TRANSLATE_NOOP("Assumption", "None: list prices apply."), &Assumptions::commitment),
           QT_TRANSLATE_NOOP("WhatIf", "the length of the commitment"), {Tried::Choices, 0.0, 3.0}),
     tried(
         AssumptionRow{
-            "energy_price", QT_TRANSLATE_NOOP("Assumption", "Price of energy"),
+            "energy_price", QT_TRANSLATE_NOOP("Assumption", "Energy price"),
             QT_TRANSLATE_NOOP("Assumption",
-                              "For the cost of energy alone: rented prices include energy, so it is not added "
-                              "to them."),
-            QT_TRANSLATE_NOOP("Assumption",
-                              "Mean price of industrial customers in the USA in 2023, by the EIA, rounded."),
+                              "For the energy cost only: rental prices include energy, so it is not added to them."),
+            QT_TRANSLATE_NOOP("Assumption", "Mean price for industrial customers in the USA in 2023 (EIA), rounded."),
             AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, 0.001, 2.0, 0.005, false, meanEnergyPrice,
             &Assumptions::energyPrice, allTasks},
-        QT_TRANSLATE_NOOP("WhatIf", "the price of energy"),
+        QT_TRANSLATE_NOOP("WhatIf", "the energy price"),
         {Tried::Between, 0.0575, 0.1898}), // states of the USA's mainland, 2023; see the table's row
-    tried(
-        AssumptionRow{
-            "pue", QT_TRANSLATE_NOOP("Assumption", "PUE of the data centre"),
-            QT_TRANSLATE_NOOP("Assumption",
-                              "Its power over that of its computers: cooling and losses. Acts on energy and its "
-                              "cost, not on rented prices."),
-            QT_TRANSLATE_NOOP("Assumption", "Mean of AWS's data centres in 2025, as AWS states it."),
-            AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue, allTasks},
-        QT_TRANSLATE_NOOP("WhatIf", "the PUE of the data centre"),
-        {Tried::Between, 1.04, 1.58}), // AWS's best site to the mean of all kinds of sites
-    tried(machine("machine_price", QT_TRANSLATE_NOOP("Assumption", "Price of the machine"),
+    tried(AssumptionRow{"pue", QT_TRANSLATE_NOOP("Assumption", "Data-centre PUE"),
+                        QT_TRANSLATE_NOOP("Assumption",
+                                          "Power of the data centre over that of its computers: cooling and losses. "
+                                          "Affects energy and its cost, not rental prices."),
+                        QT_TRANSLATE_NOOP("Assumption", "Mean of AWS's data centres in 2025, as stated by AWS."),
+                        AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue,
+                        allTasks},
+          QT_TRANSLATE_NOOP("WhatIf", "the data-centre PUE"),
+          {Tried::Between, 1.04, 1.58}), // AWS's best site to the mean of all kinds of sites
+    tried(machine("machine_price", QT_TRANSLATE_NOOP("Assumption", "Machine price"),
                   QT_TRANSLATE_NOOP("Assumption",
-                                    "What one instance or system costs to buy, or one chip with its part of the host "
-                                    "where chips are accounted for one by one. Acts on the cost of owning."),
-                  QT_TRANSLATE_NOOP("Assumption", "None; without it the cost of owning is not known."), Unit::Usd,
+                                    "Purchase price of one instance or system, or of one chip with its share of the "
+                                    "host where chips are counted one by one. Affects the cost of owning."),
+                  QT_TRANSLATE_NOOP("Assumption", "None; without it the cost of owning is unknown."), Unit::Usd,
                   {100.0, 1e11, 1000.0}, std::nullopt, &Assumptions::machinePrice),
-          QT_TRANSLATE_NOOP("WhatIf", "the price of the machine"), {Tried::Times, 0.75, 1.25}),
-    tried(machine("machine_years", QT_TRANSLATE_NOOP("Assumption", "Years in use"),
-                  QT_TRANSLATE_NOOP("Assumption", "How long an owned machine works; its price is paid back by then."),
-                  QT_TRANSLATE_NOOP("Assumption", "What Amazon states for its servers from 2025 on."), Unit::One,
+          QT_TRANSLATE_NOOP("WhatIf", "the machine price"), {Tried::Times, 0.75, 1.25}),
+    tried(machine("machine_years", QT_TRANSLATE_NOOP("Assumption", "Service life (years)"),
+                  QT_TRANSLATE_NOOP("Assumption", "How long an owned machine is used; its price is paid off by then."),
+                  QT_TRANSLATE_NOOP("Assumption", "Amazon's figure for its servers from 2025 on."), Unit::One,
                   {0.5, 30.0, 0.5}, yearsOfServers, &Assumptions::machineYears),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of years in use"), {Tried::Between, 4.0, 6.0}),
+          QT_TRANSLATE_NOOP("WhatIf", "the service life in years"), {Tried::Between, 4.0, 6.0}),
     tried(machine("machine_residual", QT_TRANSLATE_NOOP("Assumption", "Residual value"),
-                  QT_TRANSLATE_NOOP("Assumption", "Share of its price that the machine brings after its years in use."),
-                  QT_TRANSLATE_NOOP("Assumption", "Nothing is left, as in the accounts of large operators."),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "Share of the purchase price that the machine brings after its service life."),
+                  QT_TRANSLATE_NOOP("Assumption", "No residual value, as in the accounts of large operators."),
                   Unit::Percent, {0.0, 100.0, 5.0}, 0.0, &Assumptions::machineResidual),
           QT_TRANSLATE_NOOP("WhatIf", "the residual value"), {Tried::Between, 0.0, 30.0}),
-    tried(machine("interest", QT_TRANSLATE_NOOP("Assumption", "Interest a year"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "What the money in the machine costs, a twelfth of it a month; paid back in equal "
-                                    "monthly sums."),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Prime rate of banks in the USA in the first half of 2025, by the Federal "
-                                    "Reserve."),
+    tried(machine("interest", QT_TRANSLATE_NOOP("Assumption", "Interest rate (per year)"),
+                  QT_TRANSLATE_NOOP(
+                      "Assumption",
+                      "Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments."),
+                  QT_TRANSLATE_NOOP("Assumption", "US bank prime rate in the first half of 2025 (Federal Reserve)."),
                   Unit::Percent, {0.0, 50.0, 0.5}, primeRate, &Assumptions::interest),
-          QT_TRANSLATE_NOOP("WhatIf", "the interest"), {Tried::Between, 3.25, 8.5}),
-    tried(machine("host_power", QT_TRANSLATE_NOOP("Assumption", "Power besides the chips"),
+          QT_TRANSLATE_NOOP("WhatIf", "the interest rate"), {Tried::Between, 3.25, 8.5}),
+    tried(machine("host_power", QT_TRANSLATE_NOOP("Assumption", "Host power"),
                   QT_TRANSLATE_NOOP("Assumption",
-                                    "What host, fans and network draw, as a share of the chips' stated power. A system "
-                                    "whose own power is stated draws that. Acts on the cost of owning."),
+                                    "Power of host, fans and network, as a share of the chips' stated power. A system "
+                                    "with a stated power uses that. Affects the cost of owning."),
                   QT_TRANSLATE_NOOP("Assumption",
-                                    "DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW."),
+                                    "From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW."),
                   Unit::Percent, {0.0, 300.0, 5.0}, powerOfHosts, &Assumptions::hostPower),
-          QT_TRANSLATE_NOOP("WhatIf", "the power besides the chips"), {Tried::Between, 40.0, 90.0}),
-    tried(machine("colocation", QT_TRANSLATE_NOOP("Assumption", "Colocation (a kW and month)"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Rent of a place in a data centre for each kilowatt of the machine, without "
-                                    "energy. Acts on the cost of owning."),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Mean asking rate in the primary markets of North America at the end of 2024, by "
-                                    "CBRE."),
-                  Unit::Usd, {0.0, 1000.0, 1.0}, colocationRate, &Assumptions::colocation),
-          QT_TRANSLATE_NOOP("WhatIf", "the price of colocation"), {Tried::Between, 120.0, 220.0}),
-    tried(machine("staff", QT_TRANSLATE_NOOP("Assumption", "Staff and maintenance a year"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "As a share of the price of the machine: people, spare parts, service contract. "
-                                    "Acts on the cost of owning."),
-                  QT_TRANSLATE_NOOP("Assumption", "A convention: no figure is published."), Unit::Percent,
-                  {0.0, 100.0, 1.0}, staffShare, &Assumptions::staff),
+          QT_TRANSLATE_NOOP("WhatIf", "the host power"), {Tried::Between, 40.0, 90.0}),
+    tried(machine(
+              "colocation", QT_TRANSLATE_NOOP("Assumption", "Colocation (per kW and month)"),
+              QT_TRANSLATE_NOOP(
+                  "Assumption",
+                  "Data-centre rent for each kilowatt of the machine, without energy. Affects the cost of owning."),
+              QT_TRANSLATE_NOOP("Assumption",
+                                "Mean asking rate in the primary markets of North America at the end of 2024 (CBRE)."),
+              Unit::Usd, {0.0, 1000.0, 1.0}, colocationRate, &Assumptions::colocation),
+          QT_TRANSLATE_NOOP("WhatIf", "the colocation price"), {Tried::Between, 120.0, 220.0}),
+    tried(machine(
+              "staff", QT_TRANSLATE_NOOP("Assumption", "Staff and maintenance (per year)"),
+              QT_TRANSLATE_NOOP(
+                  "Assumption",
+                  "As a share of the machine price: staff, spare parts, service contract. Affects the cost of owning."),
+              QT_TRANSLATE_NOOP("Assumption", "A convention; no figure is published."), Unit::Percent,
+              {0.0, 100.0, 1.0}, staffShare, &Assumptions::staff),
           QT_TRANSLATE_NOOP("WhatIf", "the cost of staff and maintenance"), {Tried::Between, 2.0, 10.0}),
-    tried(
-        machine("api_price", QT_TRANSLATE_NOOP("Assumption", "API price"),
-                QT_TRANSLATE_NOOP("Assumption",
-                                  "What an API charges for a million output tokens, prompts included. Acts on the cost "
-                                  "of an API."),
-                QT_TRANSLATE_NOOP("Assumption", "None; without it no API is compared."), Unit::UsdPerMillion,
-                {0.001, 1000.0, 0.05}, std::nullopt, &Assumptions::apiPrice, serving),
-        QT_TRANSLATE_NOOP("WhatIf", "the API price"), {Tried::Times, 0.5, 2.0}),
+    tried(machine(
+              "api_price", QT_TRANSLATE_NOOP("Assumption", "API price"),
+              QT_TRANSLATE_NOOP("Assumption",
+                                "API price of a million output tokens, prompts included. Affects the cost of an API."),
+              QT_TRANSLATE_NOOP("Assumption", "None; without it no API is compared."), Unit::UsdPerMillion,
+              {0.001, 1000.0, 0.05}, std::nullopt, &Assumptions::apiPrice, serving),
+          QT_TRANSLATE_NOOP("WhatIf", "the API price"), {Tried::Times, 0.5, 2.0}),
     tried(percent("goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Share of a training run's time that is not lost to failures and restarts."),
-                  QT_TRANSLATE_NOOP("Assumption", "What published training runs show."), {10.0, 100.0, 1.0},
-                  std::nullopt, AssumptionGroup::Speed, &Assumptions::goodput, training),
+                  QT_TRANSLATE_NOOP("Assumption", "Share of a training run's time not lost to failures and restarts."),
+                  QT_TRANSLATE_NOOP("Assumption", "From published training runs."), {10.0, 100.0, 1.0}, std::nullopt,
+                  AssumptionGroup::Speed, &Assumptions::goodput, training),
           QT_TRANSLATE_NOOP("WhatIf", "the goodput"), {Tried::Times, 0.85, 1.1}),
-    tried(percent("training_efficiency", QT_TRANSLATE_NOOP("Assumption", "Training efficiency"),
-                  QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on training speed."),
-                  asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::trainingEfficiency, training),
+    tried(percent(
+              "training_efficiency", QT_TRANSLATE_NOOP("Assumption", "Training efficiency"),
+              QT_TRANSLATE_NOOP("Assumption",
+                                "Relative to the calibrated value of the chip's family; affects training throughput."),
+              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::trainingEfficiency, training),
           QT_TRANSLATE_NOOP("WhatIf", "the training efficiency"), {Tried::Times, 0.8, 1.2}),
-    tried(percent("memory_efficiency", QT_TRANSLATE_NOOP("Assumption", "Memory efficiency"),
-                  QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on decoding."),
-                  asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::memoryEfficiency, serving),
+    tried(percent(
+              "memory_efficiency", QT_TRANSLATE_NOOP("Assumption", "Memory efficiency"),
+              QT_TRANSLATE_NOOP("Assumption", "Relative to the calibrated value of the chip's family; affects decode."),
+              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::memoryEfficiency, serving),
           QT_TRANSLATE_NOOP("WhatIf", "the memory efficiency"), {Tried::Times, 0.8, 1.2}),
-    tried(
-        percent("compute_efficiency", QT_TRANSLATE_NOOP("Assumption", "Compute efficiency"),
-                QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on prefill and batches."),
-                asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::computeEfficiency,
-                serving | batches),
-        QT_TRANSLATE_NOOP("WhatIf", "the compute efficiency"), {Tried::Times, 0.8, 1.2}),
+    tried(percent(
+              "compute_efficiency", QT_TRANSLATE_NOOP("Assumption", "Compute efficiency"),
+              QT_TRANSLATE_NOOP("Assumption",
+                                "Relative to the calibrated value of the chip's family; affects prefill and batches."),
+              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::computeEfficiency,
+              serving | batches),
+          QT_TRANSLATE_NOOP("WhatIf", "the compute efficiency"), {Tried::Times, 0.8, 1.2}),
     tried(percent("link_efficiency", QT_TRANSLATE_NOOP("Assumption", "Link efficiency"),
-                  QT_TRANSLATE_NOOP("Assumption",
-                                    "Of what is found for the chip's family; acts where chips share a layer."),
+                  QT_TRANSLATE_NOOP(
+                      "Assumption",
+                      "Relative to the calibrated value of the chip's family; applies where chips share a layer."),
                   asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::linkEfficiency, serving),
           QT_TRANSLATE_NOOP("WhatIf", "the link efficiency"), {Tried::Times, 0.8, 1.2}),
-    tried(
-        percent("fixed_costs", QT_TRANSLATE_NOOP("Assumption", "Fixed delays"),
-                QT_TRANSLATE_NOOP("Assumption",
-                                  "Of what is found for the chip's family: time of a layer, an exchange and a request "
-                                  "that no faster chip saves; acts on decoding and batches."),
-                asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts, serving | batches),
-        QT_TRANSLATE_NOOP("WhatIf", "the length of the fixed delays"), {Tried::Times, 0.8, 1.2}),
+    tried(percent(
+              "fixed_costs", QT_TRANSLATE_NOOP("Assumption", "Overhead"),
+              QT_TRANSLATE_NOOP("Assumption",
+                                "Relative to the calibrated value of the chip's family: time per layer, communication "
+                                "step and request that no faster chip reduces; affects decode and batches."),
+              asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts, serving | batches),
+          QT_TRANSLATE_NOOP("WhatIf", "the overhead"), {Tried::Times, 0.8, 1.2}),
     tried(AssumptionRow{"tokens", QT_TRANSLATE_NOOP("Assumption", "Training tokens (billions)"),
-                        QT_TRANSLATE_NOOP("Assumption", "Tokens that the run trains on."), asWorkload,
+                        QT_TRANSLATE_NOOP("Assumption", "Tokens in the training run."), asWorkload,
                         AssumptionGroup::Work, Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt, &Assumptions::tokens,
                         training},
           QT_TRANSLATE_NOOP("WhatIf", "the number of training tokens in billions"), {Tried::Times, 0.5, 2.0}),
     tried(work("sequence", QT_TRANSLATE_NOOP("Assumption", "Sequence length"),
-               QT_TRANSLATE_NOOP("Assumption", "Tokens of a training sequence."), 1, 1e7, 1024, &Assumptions::sequence,
+               QT_TRANSLATE_NOOP("Assumption", "Tokens per training sequence."), 1, 1e7, 1024, &Assumptions::sequence,
                training),
           QT_TRANSLATE_NOOP("WhatIf", "the sequence length"), {Tried::Times, 0.5, 2.0}),
-    tried(work("global_batch", QT_TRANSLATE_NOOP("Assumption", "Sequences a step"),
-               QT_TRANSLATE_NOOP("Assumption", "Sequences in one training step over all chips."), 1, 1e6, 64,
+    tried(work("global_batch", QT_TRANSLATE_NOOP("Assumption", "Global batch size"),
+               QT_TRANSLATE_NOOP("Assumption", "Sequences per training step, over all chips."), 1, 1e6, 64,
                &Assumptions::globalBatch, training),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of sequences a step"), {Tried::Times, 0.5, 2.0}),
+          QT_TRANSLATE_NOOP("WhatIf", "the global batch size"), {Tried::Times, 0.5, 2.0}),
     tried(work("input", QT_TRANSLATE_NOOP("Assumption", "Input tokens"),
-               QT_TRANSLATE_NOOP("Assumption", "Tokens of a prompt, or of one text to encode."), 1, 1e7, 128,
+               QT_TRANSLATE_NOOP("Assumption", "Tokens per prompt, or per text to encode."), 1, 1e7, 128,
                &Assumptions::input, serving | batches),
           QT_TRANSLATE_NOOP("WhatIf", "the number of input tokens"), {Tried::Times, 0.5, 2.0}),
     tried(work("output", QT_TRANSLATE_NOOP("Assumption", "Output tokens"),
-               QT_TRANSLATE_NOOP("Assumption", "Tokens of an answer."), 1, 1e6, 64, &Assumptions::output, serving),
+               QT_TRANSLATE_NOOP("Assumption", "Tokens per answer."), 1, 1e6, 64, &Assumptions::output, serving),
           QT_TRANSLATE_NOOP("WhatIf", "the number of output tokens"), {Tried::Times, 0.5, 2.0}),
-    tried(work("batch", QT_TRANSLATE_NOOP("Assumption", "Requests at once"),
-               QT_TRANSLATE_NOOP(
-                   "Assumption",
-                   "Requests or items processed together; memory needed and fewest chips hold all of them."),
-               1, 1e5, 1, &Assumptions::batch, serving | batches),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of requests at once"), {Tried::Times, 0.5, 2.0}),
+    tried(
+        work("batch", QT_TRANSLATE_NOOP("Assumption", "Concurrent requests"),
+             QT_TRANSLATE_NOOP(
+                 "Assumption",
+                 "Requests or items processed together; the memory required and the minimum chips cover all of them."),
+             1, 1e5, 1, &Assumptions::batch, serving | batches),
+        QT_TRANSLATE_NOOP("WhatIf", "the number of concurrent requests"), {Tried::Times, 0.5, 2.0}),
     tried(work("steps", QT_TRANSLATE_NOOP("Assumption", "Denoising steps"),
-               QT_TRANSLATE_NOOP("Assumption", "Passes through the model for one image."), 1, 1000, 1,
-               &Assumptions::steps, batches),
+               QT_TRANSLATE_NOOP("Assumption", "Model passes per image."), 1, 1000, 1, &Assumptions::steps, batches),
           QT_TRANSLATE_NOOP("WhatIf", "the number of denoising steps"), {Tried::Times, 0.5, 2.0}),
-    tried(demand("monthly_tokens", QT_TRANSLATE_NOOP("Assumption", "Output a month (billion tokens)"),
-                 QT_TRANSLATE_NOOP("Assumption", "What has to be served a month: acts on the chips and cost of that."),
-                 &Assumptions::monthlyTokens, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the output a month in billion tokens"), {Tried::Times, 0.5, 2.0}),
-    tried(demand(
-              "monthly_items", QT_TRANSLATE_NOOP("Assumption", "Items a month (millions)"),
-              QT_TRANSLATE_NOOP("Assumption", "What has to be worked off a month: acts on the chips and cost of that."),
-              &Assumptions::monthlyItems, batches),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of items a month in millions"), {Tried::Times, 0.5, 2.0}),
-    tried(bits("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of the arithmetic"),
+    tried(
+        demand("monthly_tokens", QT_TRANSLATE_NOOP("Assumption", "Monthly output (billion tokens)"),
+               QT_TRANSLATE_NOOP("Assumption", "Output to serve per month; affects the number of chips and the cost."),
+               &Assumptions::monthlyTokens, serving),
+        QT_TRANSLATE_NOOP("WhatIf", "the monthly output in billion tokens"), {Tried::Times, 0.5, 2.0}),
+    tried(
+        demand("monthly_items", QT_TRANSLATE_NOOP("Assumption", "Monthly items (millions)"),
+               QT_TRANSLATE_NOOP("Assumption", "Items to process per month; affects the number of chips and the cost."),
+               &Assumptions::monthlyItems, batches),
+        QT_TRANSLATE_NOOP("WhatIf", "the number of monthly items in millions"), {Tried::Times, 0.5, 2.0}),
+    tried(bits("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Compute precision (bits)"),
                QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."),
                &Assumptions::computeBits, allTasks),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of bits of the arithmetic"), {Tried::Doublings, 4.0, 16.0}),
+          QT_TRANSLATE_NOOP("WhatIf", "the compute precision in bits"), {Tried::Doublings, 4.0, 16.0}),
     tried(AssumptionRow{"user_speed",
-                        QT_TRANSLATE_NOOP("Assumption", "Speed for each user, at least"),
+                        QT_TRANSLATE_NOOP("Assumption", "Minimum tokens/s per user"),
                         QT_TRANSLATE_NOOP("Assumption",
-                                          "Tokens a second while an answer is written, 1 / time per token; as many "
-                                          "requests run at once as keep it, on as many chips as serve most."),
-                        QT_TRANSLATE_NOOP("Assumption", "None: speed is what the requests at once leave."),
+                                          "Tokens per second of each user during decode, 1 / TPOT; concurrency is "
+                                          "limited to keep it, on the number of chips with the highest throughput."),
+                        QT_TRANSLATE_NOOP("Assumption", "None: the concurrent requests set the speed."),
                         AssumptionGroup::Work,
                         Unit::TokensPerSecond,
                         0.1,
@@ -432,13 +434,13 @@ constexpr std::array assumptionRows{
                         serving,
                         {},
                         unlimited},
-          QT_TRANSLATE_NOOP("WhatIf", "the speed for each user"), {Tried::Times, 0.5, 2.0}),
+          QT_TRANSLATE_NOOP("WhatIf", "the minimum tokens/s per user"), {Tried::Times, 0.5, 2.0}),
     tried(AssumptionRow{"first_token_limit",
-                        QT_TRANSLATE_NOOP("Assumption", "Time to the first token, at most"),
+                        QT_TRANSLATE_NOOP("Assumption", "Maximum time to first token"),
                         QT_TRANSLATE_NOOP("Assumption",
-                                          "Until an answer begins, with the wait for other prompts; as many requests "
-                                          "run at once as keep it."),
-                        QT_TRANSLATE_NOOP("Assumption", "None: the wait is what the requests at once make it."),
+                                          "Time until an answer begins, including the wait for other prompts; "
+                                          "concurrency is limited to keep it."),
+                        QT_TRANSLATE_NOOP("Assumption", "None: the concurrent requests set the wait."),
                         AssumptionGroup::Work,
                         Unit::Second,
                         0.001,
@@ -451,78 +453,81 @@ constexpr std::array assumptionRows{
                         {},
                         unlimited},
           QT_TRANSLATE_NOOP("WhatIf", "the time to the first token"), {Tried::Times, 0.5, 2.0}),
-    tried(AssumptionRow{"accepted_tokens", QT_TRANSLATE_NOOP("Assumption", "Tokens of a decode step"),
-                        QT_TRANSLATE_NOOP("Assumption",
-                                          "With speculative decoding: tokens that a step gives on average, the "
-                                          "acceptance length."),
-                        QT_TRANSLATE_NOOP("Assumption", "1: nothing is speculated."), AssumptionGroup::Work, Unit::One,
-                        1.0, 16.0, 0.1, false, 1.0, &Assumptions::acceptedTokens, serving},
-          QT_TRANSLATE_NOOP("WhatIf", "the number of tokens of a decode step"),
+    tried(AssumptionRow{"accepted_tokens", QT_TRANSLATE_NOOP("Assumption", "Tokens per decode step"),
+                        QT_TRANSLATE_NOOP(
+                            "Assumption",
+                            "With speculative decoding: tokens per step on average, the acceptance length."),
+                        QT_TRANSLATE_NOOP("Assumption", "1: no speculative decoding."), AssumptionGroup::Work,
+                        Unit::One, 1.0, 16.0, 0.1, false, 1.0, &Assumptions::acceptedTokens, serving},
+          QT_TRANSLATE_NOOP("WhatIf", "the number of tokens per decode step"),
           {Tried::Between, 1.0, 3.2}), // 29 published runs that state it: 1.7 to 5.5, 3.2 in the middle
     tried(percent("cached_prompt", QT_TRANSLATE_NOOP("Assumption", "Cached share of the prompt"),
                   QT_TRANSLATE_NOOP("Assumption",
-                                    "Of a prompt's tokens, those whose cache is kept from an earlier request; they "
-                                    "are attended to and not read again."),
+                                    "Share of the prompt's tokens with a cache from an earlier request; they are "
+                                    "attended to but not processed again."),
                   QT_TRANSLATE_NOOP("Assumption", "None: all prompts are new."), {0.0, 99.0, 5.0}, 0.0,
                   AssumptionGroup::Work, &Assumptions::cachedPrompt, serving),
           QT_TRANSLATE_NOOP("WhatIf", "the cached share of the prompt"), {Tried::Between, 0.0, 50.0}),
     disaggregation(),
-    tried(bits("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a weight"),
-               QT_TRANSLATE_NOOP("Assumption", "How weights lie in memory."), &Assumptions::weightBits, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of bits of a weight"), {Tried::Doublings, 4.0, 16.0}),
-    tried(bits("cache_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a cached value"),
-               QT_TRANSLATE_NOOP("Assumption", "How the KV cache lies in memory."), &Assumptions::cacheBits, serving),
-          QT_TRANSLATE_NOOP("WhatIf", "the number of bits of a cached value"), {Tried::Doublings, 4.0, 16.0}),
+    tried(bits("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Weight precision (bits)"),
+               QT_TRANSLATE_NOOP("Assumption", "Storage format of the weights in memory."), &Assumptions::weightBits,
+               serving),
+          QT_TRANSLATE_NOOP("WhatIf", "the weight precision in bits"), {Tried::Doublings, 4.0, 16.0}),
+    tried(bits("cache_bits", QT_TRANSLATE_NOOP("Assumption", "KV cache precision (bits)"),
+               QT_TRANSLATE_NOOP("Assumption", "Storage format of the KV cache in memory."), &Assumptions::cacheBits,
+               serving),
+          QT_TRANSLATE_NOOP("WhatIf", "the KV cache precision in bits"), {Tried::Doublings, 4.0, 16.0}),
     tried(AssumptionRow{"parameters", QT_TRANSLATE_NOOP("Assumption", "Parameters (billions)"),
                         QT_TRANSLATE_NOOP("Assumption", "All weights of the model."), asModel, AssumptionGroup::Model,
                         Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt, &Assumptions::parameters, allTasks},
           QT_TRANSLATE_NOOP("WhatIf", "the number of parameters in billions"), {Tried::Times, 0.8, 1.25}),
     tried(AssumptionRow{"active_parameters", QT_TRANSLATE_NOOP("Assumption", "Active parameters (billions)"),
-                        QT_TRANSLATE_NOOP("Assumption", "Weights that one token meets; fewer than all with experts."),
+                        QT_TRANSLATE_NOOP("Assumption",
+                                          "Weights used by each token; fewer than all in a mixture of experts."),
                         asModel, AssumptionGroup::Model, Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt,
                         &Assumptions::activeParameters, allTasks},
           QT_TRANSLATE_NOOP("WhatIf", "the number of active parameters in billions"), {Tried::Times, 0.8, 1.25}),
     tried(model("layers", QT_TRANSLATE_NOOP("Assumption", "Layers"),
-                QT_TRANSLATE_NOOP("Assumption", "Blocks of the network."), 1000, 1, &Assumptions::layers, allTasks),
+                QT_TRANSLATE_NOOP("Assumption", "Layers of the network."), 1000, 1, &Assumptions::layers, allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the number of layers"), {Tried::Times, 0.8, 1.25}),
     tried(model("hidden", QT_TRANSLATE_NOOP("Assumption", "Hidden size"),
-                QT_TRANSLATE_NOOP("Assumption", "Width of a token between the layers."), 1e6, 256, &Assumptions::hidden,
+                QT_TRANSLATE_NOOP("Assumption", "Width of a token between layers."), 1e6, 256, &Assumptions::hidden,
                 allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the hidden size"), {Tried::Times, 0.8, 1.25}),
     tried(model("heads", QT_TRANSLATE_NOOP("Assumption", "Attention heads"),
-                QT_TRANSLATE_NOOP("Assumption", "Query heads of a layer."), 1000, 1, &Assumptions::heads, allTasks),
+                QT_TRANSLATE_NOOP("Assumption", "Query heads per layer."), 1000, 1, &Assumptions::heads, allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the number of attention heads"), {Tried::Doublings, 1.0, 1000.0}),
     tried(model("kv_heads", QT_TRANSLATE_NOOP("Assumption", "KV heads"),
-                QT_TRANSLATE_NOOP(
-                    "Assumption",
-                    "Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the "
-                    "model states itself does not follow."),
+                QT_TRANSLATE_NOOP("Assumption",
+                                  "Heads that store keys and values; with more chips than KV heads, the cache is "
+                                  "replicated. A KV cache stated by the model does not change."),
                 1000, 1, &Assumptions::kvHeads, allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the number of KV heads"), {Tried::Doublings, 1.0, 1000.0}),
     tried(model("head_size", QT_TRANSLATE_NOOP("Assumption", "Head size"),
-                QT_TRANSLATE_NOOP(
-                    "Assumption",
-                    "Width of one attention head; a KV cache that the model states itself does not follow."),
+                QT_TRANSLATE_NOOP("Assumption",
+                                  "Width of one attention head; a KV cache stated by the model does not change."),
                 10000, 16, &Assumptions::headSize, allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the head size"), {Tried::Doublings, 1.0, 10'000.0}),
     tried(model("vocabulary", QT_TRANSLATE_NOOP("Assumption", "Vocabulary"),
-                QT_TRANSLATE_NOOP("Assumption", "Different tokens."), 1e7, 1000, &Assumptions::vocabulary, allTasks),
+                QT_TRANSLATE_NOOP("Assumption", "Number of distinct tokens."), 1e7, 1000, &Assumptions::vocabulary,
+                allTasks),
           QT_TRANSLATE_NOOP("WhatIf", "the vocabulary size"), {Tried::Times, 0.5, 2.0}),
     tried(model("context", QT_TRANSLATE_NOOP("Assumption", "Longest sequence"),
-                QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can look back on."), 1e8, 1024,
+                QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can attend to."), 1e8, 1024,
                 &Assumptions::context, training | serving),
           QT_TRANSLATE_NOOP("WhatIf", "the longest sequence"), {Tried::Times, 0.5, 2.0}),
-    part(model("experts", QT_TRANSLATE_NOOP("Assumption", "Experts"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Experts in a layer; total parameters follow, active parameters stay. Applies to "
-                                 "models with experts."),
-               10'000, 8, &Assumptions::experts, training | serving),
+    part(model(
+             "experts", QT_TRANSLATE_NOOP("Assumption", "Experts"),
+             QT_TRANSLATE_NOOP(
+                 "Assumption",
+                 "Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts."),
+             10'000, 8, &Assumptions::experts, training | serving),
          QT_TRANSLATE_NOOP("Assumption", "no experts")),
-    part(model("experts_per_token", QT_TRANSLATE_NOOP("Assumption", "Experts per token"),
-               QT_TRANSLATE_NOOP("Assumption",
-                                 "Experts that each token goes to; active parameters follow. Applies to models with "
-                                 "experts."),
-               10'000, 1, &Assumptions::expertsPerToken, training | serving),
+    part(model(
+             "experts_per_token", QT_TRANSLATE_NOOP("Assumption", "Experts per token"),
+             QT_TRANSLATE_NOOP("Assumption",
+                               "Experts used by each token; active parameters adjust. Applies to models with experts."),
+             10'000, 1, &Assumptions::expertsPerToken, training | serving),
          QT_TRANSLATE_NOOP("Assumption", "no experts")),
     part(model("window_tokens", QT_TRANSLATE_NOOP("Assumption", "Attention window"),
                QT_TRANSLATE_NOOP("Assumption",
@@ -532,32 +537,31 @@ constexpr std::array assumptionRows{
          QT_TRANSLATE_NOOP("Assumption", "no window")),
     part(model("kv_per_token", QT_TRANSLATE_NOOP("Assumption", "KV values per token"),
                QT_TRANSLATE_NOOP("Assumption",
-                                 "Cached values of one token over all layers, 2 × layers × KV heads × head size where "
-                                 "the model states none; windowed layers keep their share."),
+                                 "Cached values of one token over all layers, 2 × layers × KV heads × head size unless "
+                                 "the model states them; windowed layers keep their share."),
                1e9, 1024, &Assumptions::kvPerToken, serving),
-         QT_TRANSLATE_NOOP("Assumption", "by the heads")),
-    AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Spent a month"),
-                  QT_TRANSLATE_NOOP("Assumption", "What the work costs today, a month; acts on break-even."),
+         QT_TRANSLATE_NOOP("Assumption", "from heads")),
+    AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Monthly spend"),
+                  QT_TRANSLATE_NOOP("Assumption", "Current monthly cost of the work; affects break-even."),
                   QT_TRANSLATE_NOOP("Assumption",
-                                    "From here on the guide calls the return of moving large. Where a month's work is "
-                                    "stated, its cost takes this place."),
+                                    "The guide calls the return of moving large above this amount. If a monthly demand "
+                                    "is set, its cost is used instead."),
                   AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
                   &Assumptions::monthlySpend, allTasks},
     percent("movable_share", QT_TRANSLATE_NOOP("Assumption", "Share that can move"),
-            QT_TRANSLATE_NOOP("Assumption", "Of what is spent a month; the rest stays where it is."),
+            QT_TRANSLATE_NOOP("Assumption", "Share of the monthly spend; the rest stays where it is."),
             QT_TRANSLATE_NOOP("Assumption", "All of the work moves."), {0.0, 100.0, 5.0}, 100.0,
             AssumptionGroup::Business, &Assumptions::movableShare, allTasks),
-    AssumptionRow{"migration_weeks", QT_TRANSLATE_NOOP("Assumption", "Work of moving (weeks)"),
-                  QT_TRANSLATE_NOOP("Assumption", "Weeks of one engineer until the work runs on the other chip."),
-                  QT_TRANSLATE_NOOP("Assumption", "A quarter of a year of one engineer; no figure is published."),
+    AssumptionRow{"migration_weeks", QT_TRANSLATE_NOOP("Assumption", "Effort of moving (weeks)"),
+                  QT_TRANSLATE_NOOP("Assumption", "Engineer-weeks until the work runs on the other chip."),
+                  QT_TRANSLATE_NOOP("Assumption", "A quarter of a year for one engineer; no figure is published."),
                   AssumptionGroup::Business, Unit::One, 1.0, 10'000.0, 1.0, false, 13.0, &Assumptions::migrationWeeks,
                   allTasks},
-    AssumptionRow{
-        "week_rate", QT_TRANSLATE_NOOP("Assumption", "Cost of an engineer's week"),
-        QT_TRANSLATE_NOOP("Assumption", "Pay and benefits, for the cost of moving."),
-        QT_TRANSLATE_NOOP("Assumption", "Mean cost of a software developer in the USA, by the BLS of 2024, rounded."),
-        AssumptionGroup::Business, Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek, &Assumptions::weekRate,
-        allTasks},
+    AssumptionRow{"week_rate", QT_TRANSLATE_NOOP("Assumption", "Engineer cost per week"),
+                  QT_TRANSLATE_NOOP("Assumption", "Pay and benefits, for the cost of moving."),
+                  QT_TRANSLATE_NOOP("Assumption", "Mean cost of a software developer in the USA (BLS, 2024), rounded."),
+                  AssumptionGroup::Business, Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek,
+                  &Assumptions::weekRate, allTasks},
 };
 
 } // namespace
@@ -794,8 +798,8 @@ QString choicesText(const AssumptionRow &row, const Formatter &formatter)
 Result<Done> checkAssumption(const AssumptionRow &row, double value)
 {
     const Formatter formatter;
-    const QString range =
-        tr("It goes from %1 to %2.").arg(formatter.full(row.minimum, row.unit), formatter.full(row.maximum, row.unit));
+    const QString range = tr("It ranges from %1 to %2.")
+                              .arg(formatter.full(row.minimum, row.unit), formatter.full(row.maximum, row.unit));
     if (!std::isfinite(value) || value < row.minimum || value > row.maximum)
         return Problem{ProblemCode::BadValue,
                        tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
@@ -811,7 +815,7 @@ Result<Done> checkAssumption(const AssumptionRow &row, double value)
     if (!row.choices.empty() && std::find(row.choices.begin(), row.choices.end(), value) == row.choices.end())
         return Problem{ProblemCode::BadValue,
                        tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
-                       tr("It is one of %1.").arg(choicesText(row, formatter)),
+                       tr("Use one of %1.").arg(choicesText(row, formatter)),
                        {},
                        Severity::Error};
     return Done();

@@ -48,8 +48,8 @@ struct ValueFormRow
 
 constexpr ValueFormRow forms[] = {
     {ValueForm::Absolute, "absolute", QT_TRANSLATE_NOOP("Board", "Absolute numbers")},
-    {ValueForm::Times, "times", QT_TRANSLATE_NOOP("Board", "Times the baseline")},
-    {ValueForm::Percent, "percent", QT_TRANSLATE_NOOP("Board", "Percent of difference")},
+    {ValueForm::Times, "times", QT_TRANSLATE_NOOP("Board", "Ratio to the baseline")},
+    {ValueForm::Percent, "percent", QT_TRANSLATE_NOOP("Board", "Percent difference")},
 };
 
 } // namespace
@@ -79,8 +79,8 @@ Result<Done> checkCurrencyCode(const QString &code)
     if (code.size() == 3 && std::all_of(code.begin(), code.end(), isCapital))
         return Done{};
     return Problem{ProblemCode::BadValue,
-                   tr("\"%1\" is no code of a currency.").arg(code),
-                   tr("Give three capital letters, such as EUR."),
+                   tr("\"%1\" is not a currency code.").arg(code),
+                   tr("Use three capital letters, such as EUR."),
                    {}};
 }
 
@@ -89,8 +89,8 @@ Result<Done> checkExchangeRate(double rate)
     if (std::isfinite(rate) && rate >= CurrencyChoice::leastRate && rate <= CurrencyChoice::mostRate)
         return Done{};
     return Problem{ProblemCode::BadValue,
-                   tr("An exchange rate is a number from 0.0001 to 10000000."),
-                   tr("Give how much of the currency one USD buys."),
+                   tr("An exchange rate must be from 0.0001 to 10000000."),
+                   tr("Enter how much of the currency one USD buys."),
                    {}};
 }
 
@@ -103,7 +103,7 @@ QString currencyCaution(const CurrencyChoice &choice)
 {
     if (choice.isUsd() || choice.rate)
         return {};
-    return tr("Enter how many %1 one USD buys: until then money is shown in USD.").arg(choice.code);
+    return tr("Enter how many %1 one USD buys; until then money is shown in USD.").arg(choice.code);
 }
 
 QStringList usualCurrencies()
@@ -137,14 +137,14 @@ struct PresetRow
 };
 
 constexpr PresetRow presetRows[] = {
-    {"default", QT_TRANSLATE_NOOP("Board", "Trainium and Inferentia beside NVIDIA"),
+    {"default", QT_TRANSLATE_NOOP("Board", "Trainium and Inferentia vs NVIDIA"),
      "trainium trainium2 trainium3 trainium4 inferentia2 a100-80-sxm h100-sxm b300", "h100-sxm"},
     {"aws-generations", QT_TRANSLATE_NOOP("Board", "AWS generations"),
      "inferentia inferentia2 trainium trainium2 trainium3 trainium4", "trainium"},
     {"trainium2-or-h100", QT_TRANSLATE_NOOP("Board", "Trainium2 or H100?"), "trainium2 h100-sxm", "h100-sxm"},
     {"trainium3-or-blackwell", QT_TRANSLATE_NOOP("Board", "Trainium3 or Blackwell?"), "trainium3 b200 b300 gb300",
      "b300"},
-    {"announced-against-shipping", QT_TRANSLATE_NOOP("Board", "Announced against shipping"),
+    {"announced-against-shipping", QT_TRANSLATE_NOOP("Board", "Announced vs shipping"),
      "trainium3 trainium4 b300 gb300 rubin", "b300"},
     {"inference", QT_TRANSLATE_NOOP("Board", "Inference"), "inferentia inferentia2 trainium2 t4 a10g l4 l40s", "l40s"},
     {"nvidia-generations", QT_TRANSLATE_NOOP("Board", "NVIDIA generations"),
@@ -205,7 +205,7 @@ Board defaultBoard()
     Board board;
     board.chips = preset.chips;
     board.baseline = preset.baseline;
-    board.priceBook = BookId(QStringLiteral("on-demand"));
+    board.priceBook = BookId(QStringLiteral("capacity-blocks")); // as fairestBook() has it; a test asserts it
     board.charts = {MetricId(QStringLiteral("compute_best")), MetricId(QStringLiteral("memory")),
                     MetricId(QStringLiteral("memory_bandwidth")), MetricId(QStringLiteral("price_chip_hour"))};
     board.workload = WorkloadId(QStringLiteral("serve-llama-3.1-70b"));

@@ -111,7 +111,7 @@ class Catalog;
 
 struct Board
 {
-    static constexpr int currentVersion = 1;
+    static constexpr int currentVersion = 2;
 
     QString title;                 ///< empty: the title is built from the data
     QList<TitleClaim> titleClaims; ///< what that title claimed when it was written
@@ -121,6 +121,8 @@ struct Board
     Level level = Level::Chip;
     std::optional<Precision> precision; ///< one of comparablePrecisions; empty: best common precision
     BookId priceBook;
+    bool mixedPrices = false;               ///< rows without a price of the list's kind show one of another kind
+    bool priceBookChosen = false;           ///< a person chose the list; a preset does not change it then
     QString baseline;                       ///< id of a chip, instance or system; empty: none
     ValueForm values = ValueForm::Absolute; ///< how numbers are told, where the baseline has one
     QList<MetricId> charts;                 ///< the metrics of the Compare page, in order

@@ -44,9 +44,9 @@ struct CompanyLook
     friend bool operator==(const CompanyLook &, const CompanyLook &) = default;
 };
 
-enum class ExportWhat { Page, Chart, All, Report };
+enum class ExportWhat { Page, Chart, All, Report, Brief };
 
-/// "page", "chart", "all", "report"; empty for what is none.
+/// "page", "chart", "all", "report", "brief"; empty for what is none.
 [[nodiscard]] QString exportWhatWord(ExportWhat what);
 [[nodiscard]] std::optional<ExportWhat> exportWhatFromWord(QStringView word);
 

@@ -53,8 +53,8 @@ QStringList needLines(const Needs &needs, const Formatter &formatter)
 namespace {
 
 constexpr std::array yesOrNo{
-    NeedChoice{"yes", QT_TRANSLATE_NOOP("Needs", "yes")},
-    NeedChoice{"no", QT_TRANSLATE_NOOP("Needs", "no")},
+    NeedChoice{"yes", QT_TRANSLATE_NOOP("Requirements", "yes")},
+    NeedChoice{"no", QT_TRANSLATE_NOOP("Requirements", "no")},
 };
 constexpr std::array clouds{
     NeedChoice{"aws", "AWS"},
@@ -65,16 +65,16 @@ constexpr std::array frameworks{
     NeedChoice{"pytorch", "PyTorch"},
     NeedChoice{"jax", "JAX"},
     NeedChoice{"tensorflow", "TensorFlow"},
-    NeedChoice{"other", QT_TRANSLATE_NOOP("Needs", "another one")},
+    NeedChoice{"other", QT_TRANSLATE_NOOP("Requirements", "other")},
 };
 constexpr std::array architectures{
-    NeedChoice{"standard", QT_TRANSLATE_NOOP("Needs", "common")},
-    NeedChoice{"variant", QT_TRANSLATE_NOOP("Needs", "a variant of a common one")},
-    NeedChoice{"new", QT_TRANSLATE_NOOP("Needs", "new")},
+    NeedChoice{"standard", QT_TRANSLATE_NOOP("Requirements", "common")},
+    NeedChoice{"variant", QT_TRANSLATE_NOOP("Requirements", "a variant of a common one")},
+    NeedChoice{"new", QT_TRANSLATE_NOOP("Requirements", "new")},
 };
 constexpr std::array priorities{
-    NeedChoice{"cost", QT_TRANSLATE_NOOP("Needs", "cost")},
-    NeedChoice{"speed", QT_TRANSLATE_NOOP("Needs", "speed per chip, whatever it costs")},
+    NeedChoice{"cost", QT_TRANSLATE_NOOP("Requirements", "cost")},
+    NeedChoice{"speed", QT_TRANSLATE_NOOP("Requirements", "throughput per chip, regardless of cost")},
 };
 
 constexpr std::array<double, 7> chips{1, 8, 16, 64, 100, 1000, 10'000};
@@ -86,8 +86,8 @@ constexpr std::array<double, 6> weeks{0, 4, 13, 26, 52, 104};
 
 constexpr std::array needRows{
     NeedRow{"scale",
-            QT_TRANSLATE_NOOP("Needs", "Chips"),
-            QT_TRANSLATE_NOOP("Needs", "How many chips the work runs on; else as many as suit it."),
+            QT_TRANSLATE_NOOP("Requirements", "Chips"),
+            QT_TRANSLATE_NOOP("Requirements", "Number of chips that the work runs on; by default, as many as suit it."),
             Unit::Chips,
             nullptr,
             1,
@@ -97,8 +97,8 @@ constexpr std::array needRows{
             {},
             chips},
     NeedRow{"budget",
-            QT_TRANSLATE_NOOP("Needs", "Budget a month"),
-            QT_TRANSLATE_NOOP("Needs", "The most that may be paid for the chips, a month."),
+            QT_TRANSLATE_NOOP("Requirements", "Monthly budget"),
+            QT_TRANSLATE_NOOP("Requirements", "Maximum cost of the chips per month."),
             Unit::Usd,
             nullptr,
             0,
@@ -108,10 +108,10 @@ constexpr std::array needRows{
             {},
             money},
     NeedRow{"deadline",
-            QT_TRANSLATE_NOOP("Needs", "Days left"),
-            QT_TRANSLATE_NOOP("Needs", "Until training is done, or until serving begins; moving counts, too."),
+            QT_TRANSLATE_NOOP("Requirements", "Days available"),
+            QT_TRANSLATE_NOOP("Requirements", "Until training is done, or until serving begins; includes the move."),
             Unit::One,
-            QT_TRANSLATE_NOOP("Needs", "days"),
+            QT_TRANSLATE_NOOP("Requirements", "days"),
             0,
             36'500,
             &Needs::deadline,
@@ -119,8 +119,8 @@ constexpr std::array needRows{
             {},
             days},
     NeedRow{"latency",
-            QT_TRANSLATE_NOOP("Needs", "Longest time per token"),
-            QT_TRANSLATE_NOOP("Needs", "From one token to the next when serving; of a whole batch otherwise."),
+            QT_TRANSLATE_NOOP("Requirements", "Maximum TPOT"),
+            QT_TRANSLATE_NOOP("Requirements", "Inter-token latency when serving; otherwise the batch latency."),
             Unit::Millisecond,
             nullptr,
             0,
@@ -130,8 +130,8 @@ constexpr std::array needRows{
             {},
             milliseconds},
     NeedRow{"first_token",
-            QT_TRANSLATE_NOOP("Needs", "Longest time to the first token"),
-            QT_TRANSLATE_NOOP("Needs", "From the request to the first token; of serving alone."),
+            QT_TRANSLATE_NOOP("Requirements", "Maximum time to first token"),
+            QT_TRANSLATE_NOOP("Requirements", "From the request to the first token; serving only."),
             Unit::Millisecond,
             nullptr,
             0,
@@ -141,8 +141,8 @@ constexpr std::array needRows{
             {},
             milliseconds},
     NeedRow{"memory",
-            QT_TRANSLATE_NOOP("Needs", "Memory of one instance"),
-            QT_TRANSLATE_NOOP("Needs", "Of all chips of one instance together."),
+            QT_TRANSLATE_NOOP("Requirements", "Memory of one instance"),
+            QT_TRANSLATE_NOOP("Requirements", "Total memory of all chips of one instance."),
             Unit::GB,
             nullptr,
             0,
@@ -151,22 +151,23 @@ constexpr std::array needRows{
             nullptr,
             {},
             gigabytes},
-    NeedRow{"spend",
-            QT_TRANSLATE_NOOP("Needs", "Spent a month today"),
-            QT_TRANSLATE_NOOP("Needs", "What the work costs today; the guide's thresholds are held against it."),
-            Unit::Usd,
-            nullptr,
-            0,
-            1e12,
-            &Needs::spend,
-            nullptr,
-            {},
-            money},
+    NeedRow{
+        "spend",
+        QT_TRANSLATE_NOOP("Requirements", "Current monthly spend"),
+        QT_TRANSLATE_NOOP("Requirements", "Current monthly cost of the work; compared with the guide's thresholds."),
+        Unit::Usd,
+        nullptr,
+        0,
+        1e12,
+        &Needs::spend,
+        nullptr,
+        {},
+        money},
     NeedRow{"capacity",
-            QT_TRANSLATE_NOOP("Needs", "Weeks for moving"),
-            QT_TRANSLATE_NOOP("Needs", "Weeks of engineers that are free for moving to other chips."),
+            QT_TRANSLATE_NOOP("Requirements", "Engineer-weeks available"),
+            QT_TRANSLATE_NOOP("Requirements", "Weeks of engineering available for moving to other chips."),
             Unit::One,
-            QT_TRANSLATE_NOOP("Needs", "weeks"),
+            QT_TRANSLATE_NOOP("Requirements", "weeks"),
             0,
             10'000,
             &Needs::capacity,
@@ -174,8 +175,8 @@ constexpr std::array needRows{
             {},
             weeks},
     NeedRow{"cloud",
-            QT_TRANSLATE_NOOP("Needs", "Cloud"),
-            QT_TRANSLATE_NOOP("Needs", "Where the work runs already and has to stay."),
+            QT_TRANSLATE_NOOP("Requirements", "Cloud"),
+            QT_TRANSLATE_NOOP("Requirements", "The cloud that the work already runs on and must stay on."),
             Unit::One,
             nullptr,
             0,
@@ -185,8 +186,8 @@ constexpr std::array needRows{
             clouds,
             {}},
     NeedRow{"region",
-            QT_TRANSLATE_NOOP("Needs", "Region"),
-            QT_TRANSLATE_NOOP("Needs", "Where the chips have to stand, as the cloud names it: us-east-2."),
+            QT_TRANSLATE_NOOP("Requirements", "Region"),
+            QT_TRANSLATE_NOOP("Requirements", "Required region of the chips, as the cloud names it: us-east-2."),
             Unit::One,
             nullptr,
             0,
@@ -196,8 +197,8 @@ constexpr std::array needRows{
             {},
             {}},
     NeedRow{"framework",
-            QT_TRANSLATE_NOOP("Needs", "Framework"),
-            QT_TRANSLATE_NOOP("Needs", "What the code is written in."),
+            QT_TRANSLATE_NOOP("Requirements", "Framework"),
+            QT_TRANSLATE_NOOP("Requirements", "Framework of the code."),
             Unit::One,
             nullptr,
             0,
@@ -207,8 +208,8 @@ constexpr std::array needRows{
             frameworks,
             {}},
     NeedRow{"architecture",
-            QT_TRANSLATE_NOOP("Needs", "Architecture"),
-            QT_TRANSLATE_NOOP("Needs", "How far the model is like others."),
+            QT_TRANSLATE_NOOP("Requirements", "Architecture"),
+            QT_TRANSLATE_NOOP("Requirements", "How similar the model is to others."),
             Unit::One,
             nullptr,
             0,
@@ -218,8 +219,8 @@ constexpr std::array needRows{
             architectures,
             {}},
     NeedRow{"cuda",
-            QT_TRANSLATE_NOOP("Needs", "CUDA-only operations"),
-            QT_TRANSLATE_NOOP("Needs", "The code has operators that are written for CUDA."),
+            QT_TRANSLATE_NOOP("Requirements", "CUDA-only operations"),
+            QT_TRANSLATE_NOOP("Requirements", "The code has operators written for CUDA."),
             Unit::One,
             nullptr,
             0,
@@ -229,8 +230,8 @@ constexpr std::array needRows{
             yesOrNo,
             {}},
     NeedRow{"multi_cloud",
-            QT_TRANSLATE_NOOP("Needs", "Several clouds"),
-            QT_TRANSLATE_NOOP("Needs", "The same code has to run on more than one cloud."),
+            QT_TRANSLATE_NOOP("Requirements", "Several clouds"),
+            QT_TRANSLATE_NOOP("Requirements", "The same code must run on more than one cloud."),
             Unit::One,
             nullptr,
             0,
@@ -240,10 +241,10 @@ constexpr std::array needRows{
             yesOrNo,
             {}},
     NeedRow{"priority",
-            QT_TRANSLATE_NOOP("Needs", "What counts"),
-            QT_TRANSLATE_NOOP("Needs",
-                              "What the options are ranked by; cost where nobody says. Speed is that of one chip, "
-                              "however many the work needs."),
+            QT_TRANSLATE_NOOP("Requirements", "Priority"),
+            QT_TRANSLATE_NOOP(
+                "Requirements",
+                "Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips."),
             Unit::One,
             nullptr,
             0,
@@ -314,7 +315,7 @@ Result<Done> checkNeed(const NeedRow &row, double value)
     return bad(tr("\"%1\" must be from %2 to %3; is %4.")
                    .arg(row.needId(), QString::number(row.minimum, 'g', 15), QString::number(row.maximum, 'f', 0),
                         QString::number(value, 'g', 15)),
-               tr("Leave it out where nothing is needed."));
+               tr("Leave it out if there is no requirement."));
 }
 
 Result<Done> checkNeed(const NeedRow &row, const QString &word)
@@ -325,9 +326,9 @@ Result<Done> checkNeed(const NeedRow &row, const QString &word)
     if (words.isEmpty() ? isName(word) : words.contains(word))
         return Done{};
     if (words.isEmpty())
-        return bad(tr("\"%1\" is no name of a region.").arg(word), tr("Write it as the cloud does: us-east-2."));
+        return bad(tr("\"%1\" is not a region name.").arg(word), tr("Write it as the cloud does, such as us-east-2."));
     return bad(tr("\"%1\" must be one of %2; is \"%3\".").arg(row.needId(), words.join(QLatin1String(", ")), word),
-               tr("Leave it out where nothing is needed."));
+               tr("Leave it out if there is no requirement."));
 }
 
 Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)
@@ -346,7 +347,7 @@ Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)
     const double value = text.toDouble(&isNumber);
     if (!isNumber)
         return bad(tr("\"%1\" must be a number; is \"%2\".").arg(row.needId(), text),
-                   tr("Write it without a unit, with a point before decimals: 12.5."));
+                   tr("Write it without a unit, with a decimal point: 12.5."));
     if (const auto checked = checkNeed(row, value); !checked)
         return checked.problem();
     needs.*row.number = value;

@@ -74,8 +74,7 @@ QString twinNote(const Catalog &catalog, const ModelShape &model)
     const ModelShape *twin = publishedTwin(catalog, model);
     return twin == nullptr
         ? QString()
-        : tr("The catalogue has a model of these dimensions, \"%1\"; estimates of that one lean on its "
-             "measurements.")
+        : tr("The catalogue has a model of these dimensions, \"%1\"; estimates for that model use its measurements.")
               .arg(twin->id.text());
 }
 
@@ -83,7 +82,7 @@ Result<Board> withOwnModel(Board board, ModelShape model)
 {
     if (model.kind != ModelKind::Decoder)
         return Problem{ProblemCode::BadValue,
-                       tr("%1 generates no text, so it is not served.").arg(model.name),
+                       tr("%1 generates no text, so it cannot be served.").arg(model.name),
                        tr("Choose a model that generates text."),
                        {},
                        Severity::Error};
@@ -93,7 +92,7 @@ Result<Board> withOwnModel(Board board, ModelShape model)
         if (known == nullptr && board.models.size() >= mostOwnModels)
             return Problem{ProblemCode::TooLarge,
                            tr("A board holds at most %1 custom models.").arg(mostOwnModels),
-                           tr("Start a new board for further models."),
+                           tr("Start a new board to add models."),
                            {},
                            Severity::Error};
         if (known == nullptr)

@@ -69,12 +69,12 @@ QString ownTitle(const Source &source)
     if (source.kind != SourceKind::Own || (!match.hasMatch() && id.contains(QLatin1Char('/'))))
         return {}; // of the board
     if (!match.hasMatch())
-        return tr("Your own file %1").arg(id);
+        return tr("Custom file %1").arg(id);
     const QString file = match.captured(1);
     const QString kind = match.captured(2);
-    return kind == QLatin1String("model")   ? tr("Your own model %1 of %2").arg(match.captured(3), file)
-        : kind == QLatin1String("workload") ? tr("Your own workload %1 of %2").arg(match.captured(3), file)
-                                            : tr("Your own constants of %1").arg(file);
+    return kind == QLatin1String("model")   ? tr("Custom model %1 of %2").arg(match.captured(3), file)
+        : kind == QLatin1String("workload") ? tr("Custom workload %1 of %2").arg(match.captured(3), file)
+                                            : tr("Custom constants of %1").arg(file);
 }
 
 QStringList ownBasisOf(const Catalog &catalog, const WorkloadId &workload)

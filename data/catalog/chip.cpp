@@ -26,7 +26,7 @@ constexpr Word<FigureStatus> statuses[] = {
     {FigureStatus::Estimated, "estimated", QT_TRANSLATE_NOOP("Words", "estimated")},
     {FigureStatus::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
     {FigureStatus::Missing, "missing", QT_TRANSLATE_NOOP("Words", "missing")},
-    {FigureStatus::Own, "own", QT_TRANSLATE_NOOP("Words", "your own")},
+    {FigureStatus::Own, "own", QT_TRANSLATE_NOOP("Words", "custom")},
 };
 
 constexpr Word<Availability> availabilities[] = {
@@ -46,7 +46,7 @@ constexpr Word<SourceKind> sourceKinds[] = {
     {SourceKind::Unchecked, "third-party-unchecked", QT_TRANSLATE_NOOP("Words", "third-party, unchecked")},
     {SourceKind::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
     {SourceKind::Guide, "guide", QT_TRANSLATE_NOOP("Words", "guide")},
-    {SourceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "your own")},
+    {SourceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "custom")},
 };
 
 constexpr Word<PriceKind> priceKinds[] = {
@@ -56,7 +56,7 @@ constexpr Word<PriceKind> priceKinds[] = {
     {PriceKind::Reserved3Years, "reserved-3y", QT_TRANSLATE_NOOP("Words", "3-year reserved price")},
     {PriceKind::CapacityBlock, "capacity-block", QT_TRANSLATE_NOOP("Words", "capacity-block price")},
     {PriceKind::Spot, "spot", QT_TRANSLATE_NOOP("Words", "spot price")},
-    {PriceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "own price")},
+    {PriceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "custom price")},
 };
 
 // Precision names are the field's own in every language, so they are not translated.
@@ -144,7 +144,7 @@ std::optional<Precision> precisionFromWord(QStringView word) { return valueIn(pr
 
 QString Contradiction::inBrief() const
 {
-    return tr("%1: “%2” against “%3”. %4").arg(topic, withoutFullStop(first), withoutFullStop(second), verdict);
+    return tr("%1: “%2” versus “%3”. %4").arg(topic, withoutFullStop(first), withoutFullStop(second), verdict);
 }
 
 QString Contradiction::inOneSentence() const
@@ -152,7 +152,7 @@ QString Contradiction::inOneSentence() const
     const QString reckoned = withoutFullStop(computation);
     if (reckoned.isEmpty() || reckoned == QLatin1Char('-'))
         return inBrief();
-    return tr("%1: “%2” against “%3” (%4). %5")
+    return tr("%1: “%2” versus “%3” (%4). %5")
         .arg(topic, withoutFullStop(first), withoutFullStop(second), reckoned, verdict);
 }
 

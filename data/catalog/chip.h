@@ -24,6 +24,7 @@ struct Chip
     DatedText available;
     DatedText processNode;
     DatedText memoryType;
+    DatedText servingSoftware; ///< "maintenance" or "ended" where a source says so of what serves models; else empty
     std::map<Precision, Figure> dense;
     std::map<Precision, Figure> sparse; ///< with structured sparsity; never compared with dense
     Figure memory;
@@ -39,6 +40,10 @@ struct Chip
 
     friend bool operator==(const Chip &, const Chip &) = default;
 };
+
+/// A source says that the software which serves models on the chip is in maintenance only, or that its support ended.
+/// Such a chip still has its row, but nothing is recommended by it.
+[[nodiscard]] inline bool isInMaintenance(const Chip &chip) { return !chip.servingSoftware.value.isEmpty(); }
 
 [[nodiscard]] QString availabilityWord(Availability availability); ///< as in files
 [[nodiscard]] std::optional<Availability> availabilityFromWord(QStringView word);

@@ -1,10 +1,33 @@
 #include "data/catalog/pricebook.h"
 
+#include "data/core/tr.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
+
+QString noPriceLabel(PriceKind kind)
+{
+    switch (kind) {
+    case PriceKind::Guide:
+        return tr("no guide price");
+    case PriceKind::OnDemand:
+        return tr("no on-demand price");
+    case PriceKind::Reserved1Year:
+        return tr("no 1-year reserved price");
+    case PriceKind::Reserved3Years:
+        return tr("no 3-year reserved price");
+    case PriceKind::CapacityBlock:
+        return tr("no Capacity Block price");
+    case PriceKind::Spot:
+        return tr("no spot price");
+    case PriceKind::Own:
+        return tr("no custom price");
+    }
+    return {};
+}
 
 BookId importedBookId(const ImportedName &name)
 {

@@ -1,5 +1,5 @@
 // Purpose: dated price lists of one kind (on-demand, capacity block, spot ...). A book names the books it falls back
-// to, in order; evaluation says on the result when it did. Prices of different kinds are never mixed silently.
+// to, in order; those of another kind are used only where a board asks for mixed prices, and the result says so.
 #pragma once
 
 #include "data/catalog/figure.h"
@@ -49,6 +49,8 @@ struct PriceBook
 [[nodiscard]] std::optional<PriceKind> priceKindFromWord(QStringView word);
 /// "capacity block", translated, for the middle of a sentence.
 [[nodiscard]] QString priceKindLabel(PriceKind kind);
+/// "no Capacity Block price", translated: what a row says that has no price of the kind.
+[[nodiscard]] QString noPriceLabel(PriceKind kind);
 
 // How boards name the price lists that were imported: by what is in them and their date, so that the same
 // name means the same prices on every computer. Older boards name a snapshot by its number in the store of one

@@ -17,7 +17,8 @@ public:
     void speak(Chip &chip) const
     {
         say(chip.note);
-        for (DatedText *text : {&chip.announced, &chip.available, &chip.processNode, &chip.memoryType})
+        for (DatedText *text :
+             {&chip.announced, &chip.available, &chip.processNode, &chip.memoryType, &chip.servingSoftware})
             speak(*text);
         speakAll(chip.dense);
         speakAll(chip.sparse);

@@ -56,7 +56,7 @@ Source sourceOf(const Catalog &catalog, const Override &one)
 {
     Source source;
     source.id = SourceId(one.of.key());
-    source.title = tr("Your own figure: %1").arg(overrideText(catalog, one, Formatter()));
+    source.title = tr("Custom value: %1").arg(overrideText(catalog, one, Formatter()));
     if (!one.note.isEmpty())
         source.title = tr("%1 (%2)").arg(source.title, one.note);
     source.kind = SourceKind::Own;
@@ -76,7 +76,7 @@ Figure ownFigure(const Override &one, const Figure &published)
         figure.sources = {SourceId(figure.own)};
     } else {
         figure.missingKind = MissingKind::Unpublished;
-        figure.reason = tr("left out by you");
+        figure.reason = tr("removed by you");
     }
     if (!published.isMissing())
         figure.rivals << published.reading();
@@ -102,7 +102,9 @@ PriceEntry entryOf(const FigureAddress &of)
     return entry;
 }
 
-/// The prices of one override: its own, and where it is a chip's those of what has such chips.
+/// The prices of one override: its own, and where it is a chip's that of the instance or system whose price it
+/// replaces. Where the list has no price of the chip, nobody knows which one is meant: it is that of all that has such
+/// chips.
 class PriceOverride
 {
 public:
@@ -114,15 +116,18 @@ public:
 
     void applyTo(PriceBook &book) const
     {
+        const EvaluationContext context{m_published, m_published.book(book.id)};
+        const PriceChoice replaced = choosePrice(context, subjectOf(m_published, m_one.of));
         put(book, m_one, {});
         if (m_one.of.level != Level::Chip)
             return;
         for (const Instance &instance : m_published.instances) {
-            if (instance.chip.text() == m_one.of.id)
+            if (instance.chip.text() == m_one.of.id
+                && (replaced.isMissing() || replaced.entry->instance == instance.id))
                 putWhole(book, Level::Instance, instance.id.text(), instance.chips);
         }
         for (const System &system : m_published.systems) {
-            if (system.chip.text() == m_one.of.id)
+            if (system.chip.text() == m_one.of.id && (replaced.isMissing() || replaced.entry->system == system.id))
                 putWhole(book, Level::System, system.id.text(), system.chips);
         }
     }
@@ -138,10 +143,12 @@ private:
         };
         EvaluationContext context{m_published, m_published.book(book.id)};
         const PriceChoice choice = choosePrice(context, subjectOf(m_published, one.of));
-        if (!choice.isMissing() && isOfThing(*choice.entry)) {
+        // A chip's is the price at the provider and in the region of the one that it replaces.
+        const bool replaces = !choice.isMissing() && (isOfThing(*choice.entry) || one.of.level == Level::Chip);
+        if (replaces) {
             own.provider = choice.entry->provider;
             own.region = choice.entry->region;
-            own.term = choice.entry->term;
+            own.term = isOfThing(*choice.entry) ? choice.entry->term : QString();
         }
         if (own.provider.isEmpty())
             own.provider = providerOf(own);
@@ -221,7 +228,7 @@ Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models)
     for (const ModelShape &model : models) {
         effective.models.removeIf([&model](const ModelShape &known) { return known.id == model.id; });
         Source source = ownBasisSource(QStringLiteral("board"), QStringLiteral("model"), model.id.text());
-        source.title = tr("Your own model %1").arg(model.name);
+        source.title = tr("Custom model %1").arg(model.name);
         effective.sources << source;
         effective.models << model;
         effective.models.last().sources = {source.id};

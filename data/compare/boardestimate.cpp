@@ -96,7 +96,14 @@ bool isNever(const SubjectEstimate &row, const Metric &metric)
     });
 }
 
-Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Metric &metric)
+QString priceGap(const EvaluationContext &context, const Subject &subject)
+{
+    const QString gap = choosePrice(context, subject).gap;
+    return gap.isEmpty() ? tr("no price") : gap;
+}
+
+Cell noResult(const EvaluationContext &context, const SubjectEstimate &row, const EstimateResult &result,
+              const Metric &metric)
 {
     Cell cell = missingCell(metric.unit, MissingKind::NotApplicable, result.reason);
     cell.gap = tr("n/a");
@@ -114,7 +121,7 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
         cell.gap = tr("no API price");
     } else if (metric.is(OfPrice) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
-        cell.gap = tr("no price");
+        cell.gap = priceGap(context, row.subject);
     } else if (metric.is(OfEnergy) && metric.isOf(row.request->workload.task) && !row.request->device.power) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("power not published");
@@ -277,6 +284,7 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
     rows.reserve(subjects.size());
     EstimatePlace place = placeFor(board.assumptions, catalog.book(board.priceBook));
     place.used = booksInUse(board);
+    place.mixedPrices = board.mixedPrices;
     for (const Subject &subject : subjects) {
         SubjectEstimate row{subject, std::nullopt, {}, {}, false};
         if (!work) {
@@ -330,10 +338,10 @@ Cell workloadCell(const EvaluationContext &context, const Subject &subject, cons
         EstimateResult without = *result;
         without.value.reset();
         without.reason = row->estimate.refusal ? row->estimate.refusal->message : row->reason;
-        return noResult(*row, without, metric);
+        return noResult(context, *row, without, metric);
     }
     if (!result->value)
-        return noResult(*row, *result, metric);
+        return noResult(context, *row, *result, metric);
     Cell cell;
     cell.value = result->value;
     cell.unit = result->unit;

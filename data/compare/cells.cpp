@@ -154,6 +154,7 @@ Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
         if (part->isMissing()) {
             Cell missing = missingCell(unit, part->missingKind, part->reason);
             missing.own = part->own;
+            missing.gap = part->gap;
             return missing;
         }
     }

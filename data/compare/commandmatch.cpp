@@ -31,21 +31,69 @@ QString folded(const QString &text)
     return plain.toCaseFolded().replace(u'\u00df', QStringLiteral("ss"));
 }
 
+namespace {
+
+constexpr int samePhrase = -2; // sums of distances are never below 0
+constexpr int beginOfPhrase = -1;
+constexpr int phraseInside = 1000;  // and never so large
+constexpr qsizetype leastBegin = 3; // letters that say enough
+
+// "Is it half the price?" and "half the price" are asked alike.
+QString asPhrase(const QString &text)
+{
+    QString plain = folded(text);
+    for (QChar &c : plain) {
+        if (c.isPunct() && c != u'-')
+            c = u' ';
+    }
+    return plain.simplified();
+}
+
+std::optional<int> distanceByPhrases(const QString &typed, const QStringList &phrases)
+{
+    std::optional<int> best;
+    for (const QString &one : phrases) {
+        const QString phrase = asPhrase(one);
+        if (phrase.isEmpty())
+            continue;
+        if (phrase == typed)
+            return samePhrase;
+        if (typed.size() >= leastBegin && phrase.startsWith(typed))
+            best = beginOfPhrase;
+        else if (!best && QString(u' ' + typed + u' ').contains(u' ' + phrase + u' '))
+            best = phraseInside - static_cast<int>(std::min<qsizetype>(phrase.size(), phraseInside / 2));
+    }
+    return best;
+}
+
+std::optional<int> distanceByWords(const QStringList &words, const Command &command)
+{
+    const QString text = folded(command.text);
+    const QString group = folded(command.group);
+    int sum = 0;
+    const bool hasAll = std::all_of(words.begin(), words.end(), [&](const QString &word) {
+        const std::optional<int> one = distance(word, text, group);
+        sum += one.value_or(0);
+        return one.has_value();
+    });
+    return hasAll ? std::optional(sum) : std::nullopt;
+}
+
+} // namespace
+
 QList<qsizetype> matching(const QString &typed, const QList<Command> &commands)
 {
+    const QString phrase = asPhrase(typed);
     const QStringList words = folded(typed).split(u' ', Qt::SkipEmptyParts);
     QList<std::pair<int, qsizetype>> found;
     for (qsizetype i = 0; i < commands.size(); ++i) {
-        const QString text = folded(commands.at(i).text);
-        const QString group = folded(commands.at(i).group);
-        int sum = 0;
-        const bool hasAll = std::all_of(words.begin(), words.end(), [&](const QString &word) {
-            const std::optional<int> one = distance(word, text, group);
-            sum += one.value_or(0);
-            return one.has_value();
-        });
-        if (hasAll)
-            found.emplaceBack(sum, i);
+        const std::optional<int> byPhrases =
+            phrase.isEmpty() ? std::nullopt : distanceByPhrases(phrase, commands.at(i).words);
+        const std::optional<int> byWords = distanceByWords(words, commands.at(i));
+        if (byPhrases && byWords)
+            found.emplaceBack(std::min(*byPhrases, *byWords), i);
+        else if (byPhrases || byWords)
+            found.emplaceBack(byPhrases ? *byPhrases : *byWords, i);
     }
     std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     QList<qsizetype> places;

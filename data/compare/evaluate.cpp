@@ -185,11 +185,11 @@ QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cel
         return {};
     const QString kind = priceKindLabel(*cell.priceKind);
     if (cell.fallback)
-        return tr("%1 has no price in \"%2\": its %3 of %4 is shown (%5).")
+        return tr("%1 has no price in \"%2\"; its %3 of %4 is shown (%5).")
             .arg(subject.name, cell.asked, kind, cell.asOf, cell.origin);
     return *cell.priceKind == book->kind
         ? QString()
-        : tr("%1 is told at its %2 of %3 (%4).").arg(subject.name, kind, cell.asOf, cell.origin);
+        : tr("%1 uses its %2 of %3 (%4).").arg(subject.name, kind, cell.asOf, cell.origin);
 }
 
 QStringList notesOf(const Catalog &catalog, const ResultTable &table)
@@ -207,7 +207,7 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
         }
     }
     for (const ContradictionId &id : contradictionsIn(table))
-        notes << tr("Sources contradict each other. %1").arg(catalog.contradiction(id)->inOneSentence());
+        notes << tr("Sources disagree. %1").arg(catalog.contradiction(id)->inOneSentence());
     return notes;
 }
 
@@ -296,9 +296,13 @@ EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precisio
                             const QList<SubjectEstimate> *estimates)
 {
     const int years = static_cast<int>(std::lround(board.assumptions.commitment.value_or(0.0)));
-    return {catalog,   catalog.book(board.priceBook),
-            precision, estimates,
-            years,     years > 0 ? booksInUse(board) : QList<BookId>()};
+    return {catalog,
+            catalog.book(board.priceBook),
+            precision,
+            estimates,
+            years,
+            years > 0 ? booksInUse(board) : QList<BookId>(),
+            board.mixedPrices};
 }
 
 ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)
@@ -330,7 +334,7 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
     }
     table.notes = notesOf(catalog, table);
     for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
-        table.notes << tr("%1 is what the estimates rest on.").arg(basis);
+        table.notes << tr("The estimates use %1.").arg(basis);
     return table;
 }
 

@@ -45,6 +45,7 @@ struct EvaluationContext
     const QList<SubjectEstimate> *estimates = nullptr; ///< of the board's workload, when a metric asks for them
     int committedYears = 0;                            ///< prices of such a commitment where they are known
     QList<BookId> used = {};                           ///< by the board; see newestPrice
+    bool mixedPrices = true; ///< a list may fall back on one of another kind, as without a board
 };
 [[nodiscard]] EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precision precision,
                                           const QList<SubjectEstimate> *estimates = nullptr);

@@ -94,15 +94,15 @@ private:
             takeWord(token);
             return std::nullopt;
         }
-        return expressionProblem(token.column, tr("\"%1\" has no meaning here.").arg(first),
-                                 tr("Put texts with such characters in quotes."));
+        return expressionProblem(token.column, tr("\"%1\" is not allowed here.").arg(first),
+                                 tr("Put text with such characters in quotes."));
     }
 
     std::optional<Problem> takeQuoted(Token &token, QChar quote)
     {
         const qsizetype end = m_text.indexOf(quote, m_at + 1);
         if (end < 0)
-            return expressionProblem(token.column, tr("The quote that opens here is not closed."));
+            return expressionProblem(token.column, tr("The quote opened here is not closed."));
         token.kind = Token::Kind::Quoted;
         token.text = m_text.sliced(m_at + 1, end - m_at - 1).toString();
         m_at = end + 1;
@@ -134,10 +134,10 @@ private:
         token.number = QLocale::c().toDouble(token.text, &ok);
         token.kind = Token::Kind::Number;
         if (!ok || !std::isfinite(token.number))
-            return expressionProblem(token.column, tr("\"%1\" is no number.").arg(token.text.left(40)));
+            return expressionProblem(token.column, tr("\"%1\" is not a number.").arg(token.text.left(40)));
         if (end < m_text.size() && m_text.at(end) == u',')
-            return expressionProblem(static_cast<int>(end) + 1, tr("A comma has no meaning here."),
-                                     tr("Numbers are written with a decimal point and without groups."));
+            return expressionProblem(static_cast<int>(end) + 1, tr("A comma is not allowed here."),
+                                     tr("Write numbers with a decimal point and without thousands separators."));
         m_at = end;
         return std::nullopt;
     }
@@ -255,15 +255,15 @@ public:
             if (token.kind == Token::Kind::End)
                 break;
             if (token.kind != Token::Kind::And && token.kind != Token::Kind::Or)
-                return expressionProblem(token.column, tr("After a comparison comes \"and\", \"or\" or the end."),
-                                         tr("Here is \"%1\".").arg(token.text.left(40)));
+                return expressionProblem(token.column,
+                                         tr("A comparison must be followed by \"and\", \"or\" or the end."),
+                                         tr("Found \"%1\".").arg(token.text.left(40)));
             push(token.kind == Token::Kind::And ? Expression::Kind::And : Expression::Kind::Or);
             ++m_at;
         }
         while (!m_waiting.isEmpty()) {
             if (m_waiting.constLast().isBracket)
-                return expressionProblem(m_waiting.constLast().column,
-                                         tr("The bracket that opens here is not closed."));
+                return expressionProblem(m_waiting.constLast().column, tr("The bracket opened here is not closed."));
             popOne();
         }
         return Expression(m_steps);
@@ -302,7 +302,7 @@ private:
             while (!m_waiting.isEmpty() && !m_waiting.constLast().isBracket)
                 popOne();
             if (m_waiting.isEmpty())
-                return expressionProblem(here().column, tr("No bracket was opened for the one that closes here."));
+                return expressionProblem(here().column, tr("The bracket closed here was not opened."));
             m_waiting.removeLast();
         }
         return std::nullopt;
@@ -327,15 +327,16 @@ private:
     {
         const Token &name = here();
         if (name.kind != Token::Kind::Word)
-            return expressionProblem(name.column, tr("A comparison begins with the name of a field."), knownFields());
+            return expressionProblem(name.column, tr("A comparison starts with a field name."), knownFields());
         Step step;
         step.field = fieldNamed(name.text);
         if (step.field < 0)
             return unknownField(name);
         ++m_at;
         if (here().kind != Token::Kind::Comparison)
-            return expressionProblem(here().column, tr("After \"%1\" comes a comparison.").arg(name.text.left(40)),
-                                     tr("There are = != < <= > >= and contains."));
+            return expressionProblem(here().column,
+                                     tr("\"%1\" must be followed by a comparison.").arg(name.text.left(40)),
+                                     tr("Use = != < <= > >= or contains."));
         const QueryField &field = m_fields[static_cast<std::size_t>(step.field)];
         const bool isNumber = field.type == QueryField::Type::Number;
         const auto row = std::find_if(std::begin(comparisons), std::end(comparisons),
@@ -343,10 +344,9 @@ private:
         Q_ASSERT(row != std::end(comparisons));
         if (isNumber ? !row->ofNumbers : !row->ofTexts)
             return expressionProblem(here().column,
-                                     isNumber ? tr("\"%1\" is a number and contains nothing.").arg(field.id)
-                                              : tr("\"%1\" is a text, which has no order.").arg(field.id),
-                                     isNumber ? tr("There are = != < <= > and >=.")
-                                              : tr("There are = != and contains."));
+                                     isNumber ? tr("\"%1\" is a number, so \"contains\" does not apply.").arg(field.id)
+                                              : tr("\"%1\" is text, which has no order.").arg(field.id),
+                                     isNumber ? tr("Use = != < <= > or >=.") : tr("Use = != or contains."));
         step.comparison = row->comparison;
         ++m_at;
         return isNumber ? numberOf(field, step) : textOf(field, step);
@@ -356,7 +356,7 @@ private:
     {
         const Token &number = here();
         if (number.kind != Token::Kind::Number)
-            return expressionProblem(number.column, tr("\"%1\" is compared with a number.").arg(field.id));
+            return expressionProblem(number.column, tr("\"%1\" must be compared with a number.").arg(field.id));
         ++m_at;
         std::optional<Unit> unit = field.unit;
         if (here().kind == Token::Kind::Word) {
@@ -386,8 +386,8 @@ private:
     {
         const Token &text = here();
         if (text.kind != Token::Kind::Word && text.kind != Token::Kind::Quoted && text.kind != Token::Kind::Number)
-            return expressionProblem(text.column, tr("\"%1\" is compared with a text.").arg(field.id),
-                                     tr("Put texts with blanks in quotes."));
+            return expressionProblem(text.column, tr("\"%1\" must be compared with text.").arg(field.id),
+                                     tr("Put text with spaces in quotes."));
         step.text = text.text;
         ++m_at;
         // "8x_H100": a number with a word right behind it.
@@ -418,7 +418,7 @@ private:
         return ids;
     }
 
-    [[nodiscard]] QString knownFields() const { return tr("There are %1.").arg(fieldIds().join(u", "_s)); }
+    [[nodiscard]] QString knownFields() const { return tr("Available: %1.").arg(fieldIds().join(u", "_s)); }
 
     [[nodiscard]] Problem unknownField(const Token &name) const
     {
@@ -434,7 +434,7 @@ private:
             if (info.dimension == dimension && info.symbol[0] != '\0')
                 symbols << QString::fromLatin1(info.symbol);
         }
-        return tr("There are %1.").arg(symbols.join(u", "_s));
+        return tr("Available: %1.").arg(symbols.join(u", "_s));
     }
 
     QList<Token> m_tokens;

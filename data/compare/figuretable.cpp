@@ -253,13 +253,13 @@ Result<Done> checkOverride(const Override &one)
 {
     const FigureRow *row = findFigure(one.of.figure);
     if (row == nullptr || !row->isOf(one.of.level))
-        return wrong(ProblemCode::UnknownId,
-                     tr("There is no figure \"%1\" of such a thing (%2).").arg(one.of.figure, levelWord(one.of.level)),
-                     tr("Choose one that the thing has, such as memory or price."));
+        return wrong(
+            ProblemCode::UnknownId,
+            tr("There is no figure \"%1\" for this kind of item (%2).").arg(one.of.figure, levelWord(one.of.level)),
+            tr("Choose one that the item has, such as memory or price."));
     if (row->isPrice() == one.of.book.isEmpty())
         return wrong(ProblemCode::BadValue,
-                     row->isPrice() ? tr("A price belongs to a price list.")
-                                    : tr("Only a price belongs to a price list."),
+                     row->isPrice() ? tr("A price needs a price list.") : tr("Only a price can have a price list."),
                      row->isPrice() ? tr("Name it as \"book\".") : tr("Remove \"book\"."));
     const bool isCount = unitInfo(row->unit).dimension == Dimension::Count; // of which per cent are no unit
     if (isCount ? one.unit != row->unit : unitInfo(one.unit).dimension != unitInfo(row->unit).dimension)
@@ -270,16 +270,16 @@ Result<Done> checkOverride(const Override &one)
     const Interval given{convert(one.value->low, one.unit, row->unit), convert(one.value->value, one.unit, row->unit),
                          convert(one.value->high, one.unit, row->unit)};
     if (!std::isfinite(one.value->value))
-        return wrong(ProblemCode::BadValue, tr("The value is no number."), tr("Give a number."));
+        return wrong(ProblemCode::BadValue, tr("The value is not a number."), tr("Enter a number."));
     const Formatter formatter;
     const bool inside = given.isOrdered() && given.low >= row->lowest && given.high <= row->highest;
     if (!inside) // a comparison with a NaN is false
         return wrong(ProblemCode::BadRange,
                      tr("This figure cannot be %1.").arg(formatter.full(one.value->value, one.unit)),
-                     tr("It goes from %1 to %2.")
+                     tr("It ranges from %1 to %2.")
                          .arg(formatter.full(row->lowest, row->unit), formatter.full(row->highest, row->unit)));
     if (row->whole && std::floor(given.value) < given.value)
-        return wrong(ProblemCode::BadValue, tr("This figure is a whole number."), tr("Give one."));
+        return wrong(ProblemCode::BadValue, tr("This figure must be a whole number."), tr("Enter a whole number."));
     return Done();
 }
 

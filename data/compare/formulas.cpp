@@ -72,8 +72,9 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
         Cell missing = missingCell(metric.unit, choice.missingKind, choice.reason);
         if (!choice.leftOut.isEmpty())
             missing.own = {choice.leftOut};
+        missing.gap = choice.gap;
         if (context.book != nullptr && context.book->isAbsent())
-            missing.gap = tr("no list");
+            missing.gap = tr("no price list");
         return missing;
     }
     Cell cell = cellOf(choice.entry->usdPerHour, metric);

@@ -159,12 +159,13 @@ void thinOut(QList<Portion> &portions, const Catalog &catalog)
 // Whoever looks for the price of an instance walks over all of its chip, and over the whole book where the catalogue
 // cannot tell those: tens of thousands would each walk over all. An instance is told by its own prices alone, so a
 // catalogue with these gives the same answers. In portions either way: a table of all is a hundred megabytes.
-QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
+QList<Portion> portionsOf(const Catalog &catalog, const BookId &book, bool mixedPrices)
 {
     constexpr qsizetype largest = 256;
     Board whole;
     whole.level = Level::Instance;
     whole.priceBook = book;
+    whole.mixedPrices = mixedPrices;
     for (const Instance &instance : catalog.instances)
         whole.instances << instance.id;
     if (whole.instances.size() <= largest)
@@ -193,7 +194,8 @@ QList<QueryField> instanceFields()
     return fields;
 }
 
-Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression, const BookId &book)
+Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression, const BookId &book,
+                                         bool mixedPrices)
 {
     constexpr int ownFields = static_cast<int>(std::size(fieldRows));
     const QList<QueryField> fields = instanceFields();
@@ -224,9 +226,9 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
         }) == Truth::Yes;
     };
     QList<InstanceId> found;
-    for (const Portion &portion : portionsOf(catalog, book)) {
-        const ResultTable table = evaluate(portion.catalog, portion.board, asked);
-        for (const ResultRow &row : table.rows) {
+    for (const Portion &portion : portionsOf(catalog, book, mixedPrices)) {
+        const ResultTable priced = evaluate(portion.catalog, portion.board, asked);
+        for (const ResultRow &row : priced.rows) {
             if (holds(row))
                 found << row.subject.instance->id;
         }

@@ -10,9 +10,9 @@ namespace chipboard {
 [[nodiscard]] QList<QueryField> instanceFields();
 
 /// Regions are those that an instance names, and those where the catalogue's books have prices of it.
-/// In catalogue order. Prices are the book's, with its fallbacks. An instance that the expression cannot be told of,
-/// because a figure is missing, is not among them.
+/// In catalogue order. Prices are the book's, with its fallbacks, those of another kind only where prices are mixed. An
+/// instance that the expression cannot be told of, because a figure is missing, is not among them.
 [[nodiscard]] Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression,
-                                                       const BookId &book);
+                                                       const BookId &book, bool mixedPrices = false);
 
 } // namespace chipboard

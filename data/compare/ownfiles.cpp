@@ -184,7 +184,7 @@ private:
             figure.status = FigureStatus::Own;
         if (named.isEmpty())
             return;
-        const QString told = tr("The file names as its source: %1.").arg(named.join(QStringLiteral(", ")));
+        const QString told = tr("Source stated in the file: %1.").arg(named.join(QStringLiteral(", ")));
         figure.note = figure.note.isEmpty() ? told : figure.note + QLatin1Char(' ') + told;
     }
 

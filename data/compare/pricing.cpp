@@ -64,6 +64,14 @@ double chipCount(const Candidate &candidate)
 // A price that a person gave a chip is meant for it, whatever its instances cost.
 bool isOwnOfChip(const PriceEntry &entry) { return !entry.chip.isEmpty() && entry.usdPerHour.isOverride(); }
 
+// A person's own price of a chip, then the instance's that follows from it: it stood for the chip before.
+int ownRank(const PriceEntry &entry)
+{
+    if (isOwnOfChip(entry))
+        return 0;
+    return entry.usdPerHour.isOverride() && entry.usdPerHour.own.startsWith(QLatin1String("chip/")) ? 1 : 2;
+}
+
 // A person took the row's price away; no other one is looked for then.
 bool isLeftOut(const PriceEntry &entry, const Subject &subject)
 {
@@ -77,8 +85,8 @@ auto orderOf(const PriceBook &book, const Candidate &candidate)
 {
     const PriceEntry &entry = *candidate.entry;
     const double count = chipCount(candidate);
-    return std::tuple<bool, qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
-        !isOwnOfChip(entry), rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
+    return std::tuple<int, qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
+        ownRank(entry), rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
         entry.usdPerHour.value->value / count, entry.instance.text(), entry.region, entry.term);
 }
 
@@ -150,14 +158,40 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
 QString noPriceReason(const Subject &subject, const PriceBook &book)
 {
     const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
-    return announced ? tr("announced, not on sale yet") : tr("no price in \"%1\"").arg(book.name);
+    return announced ? tr("announced, not yet on sale") : tr("no price in \"%1\"").arg(book.name);
+}
+
+// Where kinds are not mixed: why a row has no price of the kind. What a list knows about the gap says more.
+void setGap(PriceChoice &choice, const Subject &subject, PriceKind kind)
+{
+    const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
+    if (announced && choice.reason.isEmpty()) {
+        choice.reason = tr("announced, not yet on sale");
+        return;
+    }
+    choice.gap = noPriceLabel(kind);
+    if (choice.reason.isEmpty())
+        choice.reason = choice.gap;
+}
+
+// The lists that are asked, in order.
+QList<const PriceBook *> booksAsked(const EvaluationContext &context)
+{
+    QList<const PriceBook *> books{context.book};
+    for (const BookId &id : context.book->fallbacks) {
+        const PriceBook *book = context.catalog.book(id);
+        if (book != nullptr
+            && (context.mixedPrices || book->kind == context.book->kind || book->kind == PriceKind::Own))
+            books << book;
+    }
+    return books;
 }
 
 PriceChoice choose(const EvaluationContext &context, const Subject &subject, Offers offers)
 {
     PriceChoice choice;
     if (context.book == nullptr) {
-        choice.reason = tr("no price book chosen");
+        choice.reason = tr("no price list chosen");
         return choice;
     }
     if (context.book->isAbsent()) {
@@ -165,12 +199,7 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
         choice.reason = context.book->absence;
         return choice;
     }
-    QList<const PriceBook *> books{context.book};
-    for (const BookId &id : context.book->fallbacks) {
-        if (const PriceBook *book = context.catalog.book(id))
-            books << book;
-    }
-    for (const PriceBook *book : std::as_const(books)) {
+    for (const PriceBook *book : booksAsked(context)) {
         const BookSearch search = searchBook(context.catalog, *book, subject, offers);
         if (!search.reason.isEmpty())
             choice.reason = search.reason;
@@ -189,7 +218,9 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
             return choice;
         }
     }
-    if (choice.reason.isEmpty())
+    if (!context.mixedPrices)
+        setGap(choice, subject, context.book->kind);
+    else if (choice.reason.isEmpty())
         choice.reason = noPriceReason(subject, *context.book);
     return choice;
 }
@@ -226,9 +257,14 @@ QString nameOfNewest(const EvaluationContext &context, PriceKind kind)
     return newest != nullptr ? newest->name : priceKindLabel(kind);
 }
 
+PriceKind kindCommittedTo(const EvaluationContext &context)
+{
+    return context.committedYears == 1 ? PriceKind::Reserved1Year : PriceKind::Reserved3Years;
+}
+
 PriceChoice committed(const EvaluationContext &context, const PriceChoice &listed)
 {
-    const PriceKind kind = context.committedYears == 1 ? PriceKind::Reserved1Year : PriceKind::Reserved3Years;
+    const PriceKind kind = kindCommittedTo(context);
     if (listed.isMissing() || listed.entry->usdPerHour.isOverride())
         return listed;
     PriceChoice choice = listed;
@@ -267,8 +303,21 @@ OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, Pric
 
 PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject)
 {
-    const PriceChoice listed = choose(context, subject, Offers::All);
-    return context.committedYears == 0 ? listed : committed(context, listed);
+    if (context.committedYears == 0)
+        return choose(context, subject, Offers::All);
+    // Which instance is committed to is asked of lists of any kind; the price is that of the commitment.
+    EvaluationContext any = context;
+    any.mixedPrices = true;
+    const PriceChoice choice = committed(context, choose(any, subject, Offers::All));
+    const bool hasNoList = context.book == nullptr || context.book->isAbsent();
+    const bool isPersons = choice.isMissing()
+        ? !choice.leftOut.isEmpty()
+        : choice.entry->usdPerHour.isOverride() || choice.book->kind == PriceKind::Own;
+    if (context.mixedPrices || hasNoList || isPersons || choice.committed)
+        return choice;
+    PriceChoice missing;
+    setGap(missing, subject, kindCommittedTo(context));
+    return missing;
 }
 
 const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip)

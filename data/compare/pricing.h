@@ -1,5 +1,6 @@
 // Purpose: which price of a book applies to a chip, instance or system, and why. The book's own prices come first, then
-// its fallbacks in order; among several entries the book's preferred provider and region, then the largest instance,
+// its fallbacks in order, those of another kind only where kinds may be mixed; a person's own list is of every kind.
+// Among several entries the book's preferred provider and region, then the largest instance,
 // then the lowest price.
 #pragma once
 
@@ -18,13 +19,14 @@ struct PriceChoice
     std::optional<PriceKind> askedKind;
     MissingKind missingKind = MissingKind::Unpublished;
     QString reason;  ///< when there is no entry: why not
+    QString gap;     ///< the same in a few words where kinds are not mixed: "no Capacity Block price"; else empty
     QString leftOut; ///< key of the override that took the price away
 
     [[nodiscard]] bool isMissing() const { return entry == nullptr; }
 };
 
-/// Under a commitment: the price of the very instance that the book would have chosen. A price of one's own outranks
-/// it.
+/// Under a commitment: the price of the very instance that the book would have chosen, or where kinds are not mixed no
+/// price. A price of one's own outranks it.
 [[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
 
 /// What an instance costs at one kind of price.

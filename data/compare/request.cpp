@@ -14,7 +14,7 @@ namespace {
 
 Problem unknown(const QString &message)
 {
-    return {ProblemCode::UnknownId, message, tr("Look it up with \"chipboard list\"."), {}, Severity::Error};
+    return {ProblemCode::UnknownId, message, tr("Find it with \"chipboard list\"."), {}, Severity::Error};
 }
 
 Board boardOf(const Catalog &catalog, const QString &on)
@@ -66,11 +66,11 @@ void notePrice(EstimateRequest &request, const PriceChoice &choice)
     const Figure &price = choice.entry->usdPerHour;
     const PriceOrigin &origin = request.priceOrigin;
     if (choice.fallback)
-        request.notes << tr("%1 has no price in \"%2\": its %3 of %4 is taken (%5).")
+        request.notes << tr("%1 has no price in \"%2\"; its %3 of %4 is used (%5).")
                              .arg(request.onName, choice.asked, origin.kind, origin.asOf, origin.rented);
     if (!price.value->isExact())
-        request.notes
-            << tr("The price is a range, %1; the costs carry it.").arg(Formatter().range(*price.value, price.unit));
+        request.notes << tr("The price is a range, %1; the costs include the range.")
+                             .arg(Formatter().range(*price.value, price.unit));
     else if (price.status != FigureStatus::Published)
         request.notes << tr("The price is %1.").arg(statusLabel(price.status));
 }
@@ -79,14 +79,14 @@ void notePrice(EstimateRequest &request, const PriceChoice &choice)
 void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePlace &place, const Subject &subject)
 {
     if (place.book == nullptr) {
-        request.noPrice = tr("No price book was chosen.");
+        request.noPrice = tr("No price list was chosen.");
         return;
     }
-    const EvaluationContext context{catalog, place.book,           request.workload.precision,
-                                    nullptr, place.committedYears, place.used};
+    const EvaluationContext context{
+        catalog, place.book, request.workload.precision, nullptr, place.committedYears, place.used, place.mixedPrices};
     const PriceChoice choice = choosePrice(context, subject);
     if (choice.isMissing() || choice.entry->usdPerHour.isMissing()) {
-        request.noPrice = choice.reason.isEmpty() ? tr("The book has no price for it.") : choice.reason;
+        request.noPrice = choice.reason.isEmpty() ? tr("The price list has no price for it.") : choice.reason;
         return;
     }
     const double chips = subject.level == Level::Chip ? wholeChips(choice.chips) : 1.0;

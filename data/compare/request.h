@@ -19,8 +19,9 @@ struct EstimatePlace
     OwnershipTerms owning;
     MonthlyWork month;
     EstimateTuning tuning;
-    int committedYears = 0; ///< 0, 1 or 3
-    QList<BookId> used;     ///< by the board: what a commitment may take prices from, see newestPrice
+    int committedYears = 0;  ///< 0, 1 or 3
+    QList<BookId> used;      ///< by the board: what a commitment may take prices from, see newestPrice
+    bool mixedPrices = true; ///< the book may fall back on one of another kind
 };
 
 /// Fails when one of the ids is not in the catalogue or the chip lacks memory or bandwidth.

@@ -29,6 +29,11 @@ struct Subject
 {
     return subject.chip != nullptr && subject.chip->status == Availability::Announced;
 }
+/// Its serving software is in maintenance or ended: it leads no title.
+[[nodiscard]] inline bool isRetired(const Subject &subject)
+{
+    return subject.chip != nullptr && isInMaintenance(*subject.chip);
+}
 
 /// The board's workload on the row.
 struct SubjectEstimate

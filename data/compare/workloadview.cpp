@@ -80,9 +80,9 @@ QString boundLabel(Bound bound)
     case Bound::MemoryBandwidth:
         return tr("memory bandwidth");
     case Bound::Latency:
-        return tr("fixed delays");
+        return tr("overhead");
     case Bound::Link:
-        return tr("the link between chips");
+        return tr("chip-to-chip communication");
     case Bound::Capacity:
         return tr("memory bandwidth and capacity"); // see Bound
     }
@@ -135,12 +135,12 @@ QString noEstimateText(const WorkloadView &view, Level level, const Formatter &f
             reasons << reason;
     }
     if (reasons.isEmpty())
-        return tr("nothing that is compared can do it");
+        return tr("no compared option can run it");
     if (view.rows.size() == 1)
         return tr("no estimate. %1", "the reason, a sentence").arg(reasons.constFirst());
     const QString text = tr("none of %1 can be estimated. %2", "3 chips, the reason as a sentence")
                              .arg(countText(level, view.rows.size(), formatter), reasons.constFirst());
-    return reasons.size() == 1 ? text : tr("%1; the notes tell the other reasons").arg(text);
+    return reasons.size() == 1 ? text : tr("%1; see the notes for the other reasons").arg(text);
 }
 
 bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)

@@ -281,7 +281,7 @@ bool isOtherText(const QByteArray &file, const QString &name)
 Problem noBoardIn(const QString &name)
 {
     return Problem{ProblemCode::CannotRead,
-                   tr("There is no comparison in this file: another program made or changed it."),
+                   tr("This file contains no comparison: another program created or changed it."),
                    tr("Open a file that Chipboard exported, or a board (*.chipboard)."),
                    {name, 0, 0, {}},
                    Severity::Error};

@@ -19,9 +19,8 @@ constexpr char asCsv[] = QT_TRANSLATE_NOOP("FileKind", "Get the data as CSV or J
 constexpr char unpack[] = QT_TRANSLATE_NOOP("FileKind", "Unpack it and name the file inside.");
 constexpr char sheet[] = QT_TRANSLATE_NOOP("FileKind", "Save the sheet as CSV.");
 constexpr char utf8[] = QT_TRANSLATE_NOOP("FileKind", "Save it as UTF-8.");
-constexpr char download[] = QT_TRANSLATE_NOOP(
-    "FileKind",
-    "Download the file itself: a page that asks to sign in or says that there is an error looks like this.");
+constexpr char download[] =
+    QT_TRANSLATE_NOOP("FileKind", "Download the file itself: this looks like a page with a sign-in form or an error.");
 constexpr char isArchive[] = QT_TRANSLATE_NOOP("FileKind", "This is a compressed archive, not a text file.");
 constexpr char pictureText[] = QT_TRANSLATE_NOOP("FileKind", "This is a picture, not a text file.");
 constexpr char isOffice[] =

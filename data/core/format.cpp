@@ -35,8 +35,15 @@ QString wordOf(Unit unit, double number, const Formatter &formatter)
     return row == countedThings.end() ? formatter.unitText(unit) : tr(number == 1.0 ? row->one : row->many);
 }
 
-QString withUnit(const QString &number, const QString &unit)
+bool isEnglish(const QLocale &locale)
 {
+    return locale.language() == QLocale::English || locale.language() == QLocale::C;
+}
+
+QString withUnit(const QString &number, const QString &unit, const QLocale &locale)
+{
+    if (unit == QLatin1String("%"))
+        return number + spaceBeforePercent(locale) + unit;
     return unit.isEmpty() ? number : number + QChar(0x00A0) + unit;
 }
 
@@ -341,7 +348,7 @@ QString Formatter::rounded(double value, int least, int most) const
 QString Formatter::table(double value, Unit unit) const
 {
     const double number = shown(value, unit);
-    return withUnit(table(number), wordOf(unit, number, *this));
+    return withUnit(table(number), wordOf(unit, number, *this), m_locale);
 }
 
 QString Formatter::tableMoney(double usdValue) const
@@ -396,7 +403,7 @@ QString Formatter::full(double value) const
 QString Formatter::full(double value, Unit unit) const
 {
     const double number = shown(value, unit);
-    return withUnit(full(number), wordOf(unit, number, *this));
+    return withUnit(full(number), wordOf(unit, number, *this), m_locale);
 }
 
 QString Formatter::range(const Interval &value, Unit unit) const
@@ -433,11 +440,55 @@ QString Formatter::moneyLabel(double usdValue) const
     return numberWith(value, &moneyDecimals);
 }
 
+namespace {
+
+struct CurrencySign
+{
+    const char *code;
+    const char *sign;
+};
+
+// Those that readers know without a code; all others are written by their codes.
+constexpr CurrencySign currencySigns[] = {
+    {"USD", "$"},
+    {"EUR", "\u20ac"},
+    {"GBP", "\u00a3"},
+    {"JPY", "\u00a5"},
+};
+
+} // namespace
+
+QString Formatter::withSign(const QString &number) const
+{
+    const auto *found =
+        std::find_if(std::begin(currencySigns), std::end(currencySigns),
+                     [this](const CurrencySign &one) { return m_currency.code == QLatin1String(one.code); });
+    const bool isPortuguese = m_locale.language() == QLocale::Portuguese;
+    if (found == std::end(currencySigns))
+        return isEnglish(m_locale) ? m_currency.code + QChar(0x00A0) + number
+                                   : number + QChar(0x00A0) + m_currency.code;
+    const QString sign = QString::fromUtf8(found->sign);
+    if (isPortuguese) // Brazil's own currency has the dollar sign, too
+        return (m_currency.isUsd() ? QStringLiteral("US$") : sign) + QChar(0x00A0) + number;
+    return isEnglish(m_locale) ? sign + number : number + QChar(0x00A0) + sign;
+}
+
+QString Formatter::amount(double usdValue) const
+{
+    constexpr double fromWhole = 99.995; // three digits say enough
+    constexpr double toWhole = 999.5;
+    const bool isNegative = usdValue < 0.0;
+    const double size = std::fabs(ofUsd(usdValue));
+    const bool isWhole = size >= fromWhole && size < toWhole;
+    const QString text = withSign(isWhole ? rounded(size, 0, 0) : compactMoney(std::fabs(usdValue)));
+    return isNegative ? QChar(0x2212) + text : text;
+}
+
 QString Formatter::percent(double fraction) const
 {
     if (!std::isfinite(fraction))
         return {};
-    return numberWith(fraction * 100.0, &percentDecimals) + QChar(0x00A0) + QLatin1Char('%');
+    return withUnit(numberWith(fraction * 100.0, &percentDecimals), QStringLiteral("%"), m_locale);
 }
 
 QString Formatter::signedPercent(double fraction) const

@@ -89,7 +89,11 @@ public:
     [[nodiscard]] QString tableMoney(double usdValue) const;
     /// Money on a mark: cents from 0.10 on, three significant digits below, whole from 1000 on; JPY as tables.
     [[nodiscard]] QString moneyLabel(double usdValue) const;
-    /// "66 %" with the locale's digits, two significant ones below 10 %: "4.1 %", "0.55 %".
+    /// An amount as a sentence has it, with the sign of the currency as the language writes it: "$2.24", "$15.2k",
+    /// "2,24 $" in German, "CHF 1.61" where readers know no sign. In USD, as money() and compactMoney() take it.
+    [[nodiscard]] QString amount(double usdValue) const;
+    /// "66%" with the locale's digits, two significant ones below 10 %: "4.1%", "0.55%"; "66 %" where the language has
+    /// a space there.
     [[nodiscard]] QString percent(double fraction) const;
     /// "+4.1 %", with a minus sign below zero.
     [[nodiscard]] QString signedPercent(double fraction) const;
@@ -109,6 +113,8 @@ private:
     [[nodiscard]] double atDecimals(double value, int decimals) const;
     /// `value` with as many decimals as `decimalsOf` finds for it, before and after it is rounded.
     [[nodiscard]] QString numberWith(double value, int (*decimalsOf)(double)) const;
+    /// A number that is already in the currency shown, with the currency's sign or code.
+    [[nodiscard]] QString withSign(const QString &number) const;
     /// With `most` decimals, less the zeros at the end as far as `least` decimals stay.
     [[nodiscard]] QString rounded(double value, int least, int most) const;
 

@@ -132,7 +132,7 @@ bool Filler::open(JsonType type)
     if (m_levels.size() >= deepestNesting) {
         m_log.error(ProblemCode::TooDeep, pointer(),
                     tr("The values are nested more than %1 levels deep.").arg(deepestNesting),
-                    tr("No file of this program needs that: check where the brackets close."));
+                    tr("Check the closing brackets: no file of this program needs that."));
         return false;
     }
     if (!leaf(type, 0.0))
@@ -186,7 +186,7 @@ bool Filler::key(Json::string_t &value)
     object.keys |= JsonDocument::keyBit(key);
     if (isThere) {
         m_log.error(ProblemCode::DuplicateKey, pointer(),
-                    tr("The key \"%1\" is there twice.").arg(QString::fromStdString(value)),
+                    tr("The key \"%1\" appears twice.").arg(QString::fromStdString(value)),
                     tr("Remove one of the two."));
     }
     return true;
@@ -224,14 +224,14 @@ QString messageFor(const QByteArray &text, qsizetype at, QByteArrayView what, bo
     if (isRangeError)
         return tr("This is not valid JSON: the number is too large.");
     if (at >= text.size())
-        return tr("This is not valid JSON: it breaks off here.");
+        return tr("This is not valid JSON: it ends unexpectedly here.");
     const QString there = characterAt(text, at);
     const QByteArrayView waited("; expected '");
     const qsizetype sign = what.indexOf(waited);
     if (sign < 0 || sign + waited.size() + 2 != what.size()) // none, or one of several
-        return tr("This is not valid JSON: \"%1\" cannot stand here.").arg(there);
+        return tr("This is not valid JSON: \"%1\" is not allowed here.").arg(there);
     const QString expected(QLatin1Char(what.at(sign + waited.size())));
-    return tr("This is not valid JSON: \"%1\" stands where \"%2\" is expected.").arg(there, expected);
+    return tr("This is not valid JSON: found \"%1\" where \"%2\" is expected.").arg(there, expected);
 }
 
 // What is wrong is most often told by the first character that the parser did not like.
@@ -241,12 +241,12 @@ QString remedyFor(char character, bool isRangeError)
         return tr("Write a smaller number.");
     switch (character) {
     case '\0':
-        return tr("The file ends too early: it was cut off, or a bracket is not closed.");
+        return tr("The file ends too early: it is truncated, or a bracket is not closed.");
     case 'N':
     case 'I':
-        return tr("NaN and Infinity are no JSON numbers: write null and a reason.");
+        return tr("NaN and Infinity are not JSON numbers: write null and a reason.");
     case '\'':
-        return tr("Strings stand in double quotes.");
+        return tr("Put strings in double quotes.");
     case '/':
     case '#':
         return tr("JSON has no comments.");

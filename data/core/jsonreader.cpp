@@ -146,7 +146,7 @@ QString ObjectReader::text(QByteArrayView key, qsizetype longest)
     if (value.is(JsonType::Text) && content.isEmpty())
         error(ProblemCode::BadValue, key, tr("must not be empty."));
     if (content.size() > longest)
-        error(ProblemCode::BadValue, key, tr("has %1 characters; at most %2 fit.").arg(content.size()).arg(longest),
+        error(ProblemCode::BadValue, key, tr("has %1 characters; the maximum is %2.").arg(content.size()).arg(longest),
               tr("Shorten it."));
     return content;
 }
@@ -156,7 +156,7 @@ QString ObjectReader::optionalText(QByteArrayView key, Empty empty)
     const JsonValue value = take(key);
     const QString content = textOf(value, key);
     if (empty == Empty::Refused && value.is(JsonType::Text) && content.isEmpty())
-        error(ProblemCode::BadValue, key, tr("must not be empty."), tr("Give it a text or leave it out."));
+        error(ProblemCode::BadValue, key, tr("must not be empty."), tr("Enter a text or remove it."));
     return content;
 }
 
@@ -178,8 +178,8 @@ bool isId(QStringView text)
 
 void ObjectReader::reportId(const QString &text, const QString &pointer)
 {
-    m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is no id.").arg(text),
-                tr("Use letters, digits, dots, hyphens and underscores, a letter or digit first."));
+    m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is not an id.").arg(text),
+                tr("Use letters, digits, dots, hyphens and underscores, starting with a letter or digit."));
 }
 
 QString ObjectReader::name(QByteArrayView key, qsizetype longest)
@@ -192,7 +192,7 @@ QString ObjectReader::name(QByteArrayView key, qsizetype longest)
     if (!content.isEmpty() && content.trimmed().isEmpty())
         error(ProblemCode::BadValue, key, tr("must not be blank."));
     else if (std::any_of(content.begin(), content.end(), isUnseen))
-        error(ProblemCode::BadValue, key, tr("The name holds signs that are not seen."), tr("Type it anew."));
+        error(ProblemCode::BadValue, key, tr("The name contains invisible characters."), tr("Type it again."));
     return content;
 }
 
@@ -255,8 +255,8 @@ QStringList ObjectReader::texts(QByteArrayView key, Empty empty)
             if (text.isEmpty())
                 m_log.error(ProblemCode::BadValue, place(), tr("must not be empty."));
             else if (isTwin)
-                m_log.error(ProblemCode::BadValue, place(), tr("\"%1\" is in the list twice.").arg(text),
-                            tr("Remove one."));
+                m_log.error(ProblemCode::BadValue, place(), tr("\"%1\" appears twice in the list.").arg(text),
+                            tr("Remove one of the two."));
             if (result.size() >= shortList)
                 seen.insert(text);
             result << text;
@@ -274,7 +274,7 @@ JsonValue ObjectReader::takeArray(QByteArrayView key, Empty empty)
     if (!value.isValid() || !expect(value, JsonType::Array, key))
         return {};
     if (empty == Empty::Refused && value.begin() == value.end())
-        error(ProblemCode::BadValue, key, tr("must not be empty."), tr("List something or leave it out."));
+        error(ProblemCode::BadValue, key, tr("must not be empty."), tr("Add an entry or remove the list."));
     return value;
 }
 
@@ -317,7 +317,7 @@ void ObjectReader::finish()
         if (found != m_known.cend() || m_known.contains(member.key()))
             continue;
         const QString key = QString::fromUtf8(member.key());
-        error(ProblemCode::UnknownKey, member.key(), tr("The key \"%1\" is not known.").arg(key), remedyForKey(key));
+        error(ProblemCode::UnknownKey, member.key(), tr("Unknown key \"%1\".").arg(key), remedyForKey(key));
     }
 }
 

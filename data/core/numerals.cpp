@@ -176,6 +176,12 @@ std::optional<double> numberFrom(const QString &text, const QLocale &locale)
     return isNumber ? std::optional(value) : std::nullopt;
 }
 
+QString spaceBeforePercent(const QLocale &locale)
+{
+    const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
+    return isEnglish ? QString() : QString(QChar(0x00A0));
+}
+
 // By hand: formulas of all marks are told anew for each step of a slider, and an expression that looks back and ahead
 // at each digit takes most of that.
 QString withLocalNumbers(const QString &plain, const QLocale &locale)
@@ -202,6 +208,8 @@ QString withLocalNumbers(const QString &plain, const QLocale &locale)
             } else {
                 text += numberText(valueOf(number), static_cast<int>(decimals), locale);
             }
+            if (end < plain.size() && plain.at(end) == u'%')
+                text += spaceBeforePercent(locale);
             told = end;
         }
         at = end - 1;

@@ -28,8 +28,12 @@ struct PlainDecimal
 /// What a person or numberText() wrote, with or without groups of three; empty where the text is no number.
 [[nodiscard]] std::optional<double> numberFrom(const QString &text, const QLocale &locale);
 
-/// A text that plain Formatter made ("35.7608 USD/h / 16") with its numbers as the language writes them. Names that
-/// hold digits ("p5.48xlarge", "2026-07-20", "1e6") stay as they are.
+/// What a language writes between a number and its percent sign: English nothing, the languages of the translations a
+/// space that does not break.
+[[nodiscard]] QString spaceBeforePercent(const QLocale &locale);
+
+/// A text that plain Formatter made ("35.7608 USD/h / 16") with its numbers and shares ("76.4%") as the language writes
+/// them. Names that hold digits ("p5.48xlarge", "2026-07-20", "1e6") stay as they are.
 [[nodiscard]] QString withLocalNumbers(const QString &plain, const QLocale &locale);
 
 } // namespace chipboard

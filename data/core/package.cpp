@@ -210,12 +210,12 @@ namespace {
 
 Problem broken(const QString &name, const QString &message, ProblemCode code = ProblemCode::BadSyntax)
 {
-    return {code, message, tr("Take a copy that opens in other programs."), {name, 0, 0, {}}, Severity::Error};
+    return {code, message, tr("Use a copy that opens in other programs."), {name, 0, 0, {}}, Severity::Error};
 }
 
 Problem tooLarge(const QString &name, const QString &message)
 {
-    return {ProblemCode::TooLarge, message, tr("Take a smaller file."), {name, 0, 0, {}}, Severity::Error};
+    return {ProblemCode::TooLarge, message, tr("Use a smaller file."), {name, 0, 0, {}}, Severity::Error};
 }
 
 // No way out of the package, nothing that a file system or a screen would take for something else.
@@ -241,9 +241,9 @@ std::optional<Problem> refused(const QList<ZipEntry> &entries, qsizetype fileByt
     qsizetype unpacked = 0;
     for (const ZipEntry &entry : entries) {
         if (!isGoodName(entry.name))
-            return broken(name, tr("A part of this file has a name that no part may have."), ProblemCode::BadValue);
+            return broken(name, tr("A part of this file has an invalid name."), ProblemCode::BadValue);
         if (seen.contains(entry.name.toCaseFolded()))
-            return broken(name, tr("The part \"%1\" is in this file twice.").arg(entry.name),
+            return broken(name, tr("The part \"%1\" appears twice in this file.").arg(entry.name),
                           ProblemCode::DuplicateKey);
         seen.insert(entry.name.toCaseFolded());
         unpacked += entry.size; // each below 4 GiB, and there are few
@@ -276,7 +276,7 @@ Result<PackageParts> readPackage(const QByteArray &file, const QString &name, co
         return tooLarge(name, tr("This file is larger than %1 MiB.").arg(limits.fileBytes / 1024 / 1024));
     std::optional<QList<ZipEntry>> entries = zipDirectory(file);
     if (!entries)
-        return broken(name, tr("This file is no ZIP package, or is cut off or damaged."));
+        return broken(name, tr("This file is not a ZIP package, or is truncated or damaged."));
     entries->removeIf([](const ZipEntry &entry) { return entry.name.endsWith(QLatin1Char('/')) && entry.size == 0; });
     if (const std::optional<Problem> problem = refused(*entries, file.size(), name, limits))
         return *problem;

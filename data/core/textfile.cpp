@@ -26,11 +26,10 @@ constexpr qint64 mebibyte = qint64{1024} * 1024;
 
 Problem tooLarge(const QString &name, qint64 size, qint64 largest)
 {
-    const QString message = tr("The file has %1 MiB, more than the %2 MiB that are read.")
-                                .arg((size + mebibyte - 1) / mebibyte)
-                                .arg(largest / mebibyte);
+    const QString message =
+        tr("The file has %1 MiB; the maximum is %2 MiB.").arg((size + mebibyte - 1) / mebibyte).arg(largest / mebibyte);
     return problemWith(ProblemCode::TooLarge, name, message,
-                       largest == largestTextFile ? tr("Split it into several files.") : tr("Take a smaller file."));
+                       largest == largestTextFile ? tr("Split it into several files.") : tr("Use a smaller file."));
 }
 
 bool isLoop(const QString &path)
@@ -75,13 +74,13 @@ Result<Done> checkReadable(const QString &path, qint64 largest)
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists() && isLoop(path))
-        return problemWith(ProblemCode::CannotRead, name, tr("Links in this path lead in a circle."),
+        return problemWith(ProblemCode::CannotRead, name, tr("The links in this path form a loop."),
                            tr("Name the file itself."));
     if (!info.exists() && info.isSymbolicLink())
         return problemWith(ProblemCode::CannotRead, name,
-                           tr("This link leads to a file that does not exist, %1.")
+                           tr("This link points to a file that does not exist, %1.")
                                .arg(QDir::toNativeSeparators(info.symLinkTarget())),
-                           tr("Name the file itself, or correct the link."));
+                           tr("Name the file itself, or fix the link."));
     if (!info.exists())
         return problemWith(ProblemCode::CannotRead, name, tr("There is no such file."), tr("Check the path."));
     if (info.isDir())
@@ -105,7 +104,7 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
     const FileStamp before = stampOf(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file.errorString()),
+        return problemWith(ProblemCode::CannotRead, name, tr("Cannot open the file: %1.").arg(file.errorString()),
                            tr("Check its permissions."));
     // No more room than it takes: QFile::read() makes room for all it is asked for. Some files do not say how long they
     // are.
@@ -113,7 +112,7 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
     if (content.size() > info.size())
         content += file.read(largest - info.size());
     if (file.error() != QFileDevice::NoError)
-        return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be read: %1.").arg(file.errorString()),
+        return problemWith(ProblemCode::CannotRead, name, tr("Cannot read the file: %1.").arg(file.errorString()),
                            tr("Copy it to another place and try again."));
     if (stampOf(path) != before)
         return changedMeanwhile(name);
@@ -131,8 +130,8 @@ FileStamp stampOf(const QString &path)
 
 Problem changedMeanwhile(const QString &name)
 {
-    return problemWith(ProblemCode::CannotRead, name, tr("The file changed while it was read."),
-                       tr("Wait until whatever writes it is done, then try again."));
+    return problemWith(ProblemCode::CannotRead, name, tr("The file changed while it was being read."),
+                       tr("Wait until nothing writes to it, then try again."));
 }
 
 Result<Done> checkText(const QByteArray &text, const QString &name)
@@ -150,7 +149,8 @@ Result<Done> checkText(const QByteArray &text, const QString &name)
         return problem;
     }
     if (QByteArrayView(text).sliced(bomSize(text)).trimmed().isEmpty())
-        return problemWith(ProblemCode::BadSyntax, name, tr("The file is empty."), tr("Give it content or remove it."));
+        return problemWith(ProblemCode::BadSyntax, name, tr("The file is empty."),
+                           tr("Add content or remove the file."));
     return Done();
 }
 

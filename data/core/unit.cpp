@@ -136,4 +136,10 @@ Unit readableUnit(double value, Unit unit)
     return unit;
 }
 
+bool isMoney(Unit unit)
+{
+    const Dimension dimension = unitInfo(unit).dimension;
+    return isOfCurrency(unit) && dimension != Dimension::PerMoney && dimension != Dimension::PricePerEnergy;
+}
+
 } // namespace chipboard

@@ -81,6 +81,8 @@ struct UnitInfo
 [[nodiscard]] QString symbolOf(Unit unit);
 /// USD, USD for something, or something for a USD: shown in the currency that a person chose.
 [[nodiscard]] bool isOfCurrency(Unit unit);
+/// USD, or USD for something: an amount that people read as money.
+[[nodiscard]] bool isMoney(Unit unit);
 [[nodiscard]] std::optional<Unit> unitFromSymbol(QStringView symbol);
 /// The same amount in another unit of the same dimension. Precondition: equal dimensions.
 [[nodiscard]] double convert(double value, Unit from, Unit to);

@@ -60,8 +60,8 @@ CurrencyChoice readCurrency(ObjectReader &board)
     if (const auto checked = checkExchangeRate(choice.rate.value_or(1.0)); !checked)
         reader.error(ProblemCode::BadValue, exchangeRateId, checked.problem().message, checked.problem().remedy);
     if (choice.isUsd() && choice.rate.value_or(1.0) != 1.0)
-        reader.error(ProblemCode::BadValue, exchangeRateId, tr("One USD is one USD."),
-                     tr("Leave the rate out, or name another currency."));
+        reader.error(ProblemCode::BadValue, exchangeRateId, tr("USD needs no exchange rate."),
+                     tr("Remove the rate, or choose another currency."));
     if (choice.isUsd())
         choice.rate.reset();
     reader.finish();
@@ -84,6 +84,8 @@ Board readContent(ObjectReader &reader)
     const bool hasPrices = reader.has("prices");
     const BookId book(reader.optionalText("prices", allowed));
     board.priceBook = hasPrices ? book : fresh.priceBook;
+    board.mixedPrices = readFlag(reader, "mixed_prices");
+    board.priceBookChosen = readFlag(reader, "prices_chosen");
     board.baseline = reader.optionalText("baseline", allowed);
     if (const auto form = reader.has("values") ? reader.word("values", valueFormFromWord, valueFormWord) : std::nullopt)
         board.values = *form;
@@ -112,7 +114,7 @@ int readVersion(ObjectReader &reader)
     const QString kind = reader.text("kind");
     if (!kind.isEmpty() && kind != QLatin1String("board"))
         reader.error(ProblemCode::BadValue, "kind", tr("This is not a board: its kind is \"%1\".").arg(kind),
-                     tr("Choose a file that was saved as a board."));
+                     tr("Choose a board file."));
     const int before = reader.log().errorCount();
     const int version = reader.wholeNumber("version");
     if (reader.log().errorCount() > before || kind != QLatin1String("board"))
@@ -122,11 +124,11 @@ int readVersion(ObjectReader &reader)
                      tr("This board was saved by a newer Chipboard (format %1; this one reads up to %2).")
                          .arg(version)
                          .arg(Board::currentVersion),
-                     tr("Update Chipboard to open it; the file was not changed."));
+                     tr("Update Chipboard to open it; the file is unchanged."));
         return 0;
     }
     if (version < 1)
-        reader.error(ProblemCode::BadVersion, "version", tr("There is no format %1.").arg(version));
+        reader.error(ProblemCode::BadVersion, "version", tr("Unknown format %1.").arg(version));
     return version;
 }
 
@@ -188,9 +190,9 @@ public:
     [[nodiscard]] Problem numbered(const QString &pointer, const BookId &id, const PriceBook &found) const
     {
         return {ProblemCode::UnknownId,
-                tr("\"%1\" is the number of a list in the price store of one computer; here it is \"%2\" of %3.")
+                tr("\"%1\" is the number of a list in one computer's price store; here it is \"%2\" of %3.")
                     .arg(id.text(), found.name, found.asOf),
-                tr("If that list was meant, save the board: its name then holds everywhere; else choose other prices."),
+                tr("If you meant that list, save the board to store its name; otherwise choose other prices."),
                 {m_name, 0, 0, pointer},
                 Severity::Warning};
     }
@@ -199,7 +201,7 @@ public:
     void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,
                     const QStringList &books, const PriceBook *book)
     {
-        const QString message = tr("The catalogue has no \"%1\"; the figure of your own is kept but acts on nothing.");
+        const QString message = tr("The catalogue has no \"%1\"; the custom value is kept but has no effect.");
         tell(pointer + QStringLiteral("/id"), of.id, things, message);
         if (!of.book.isEmpty())
             tell(pointer + QStringLiteral("/book"), of.book.text(), books,
@@ -215,7 +217,7 @@ public:
                               tr("The board's model \"%1\" has other dimensions than the catalogue's; the board's are "
                                  "used.")
                                   .arg(own.id.text()),
-                              tr("Rename it if it is another model, or remove it to use the catalogue's."),
+                              tr("Rename it if it is a different model, or remove it to use the catalogue's."),
                               {m_name, 0, 0, pointer},
                               Severity::Warning};
     }
@@ -223,7 +225,7 @@ public:
     /// The page What-if chooses by itself where a choice of the board leads nowhere.
     void whatIf(const WhatIfChoice &choice, const QStringList &metrics, const QStringList &things)
     {
-        const QString message = tr("The catalogue has no \"%1\"; the page What-if chooses by itself.");
+        const QString message = tr("The catalogue has no \"%1\"; the page What-if uses its default.");
         if (!choice.metric.isEmpty())
             tell(QStringLiteral("/what_if/metric"), choice.metric.text(), metrics, message);
         if (!choice.subject.isEmpty())
@@ -238,7 +240,7 @@ public:
         for (const auto &[key, lever] : levers) {
             if (!lever->assumption.isEmpty())
                 tell(QStringLiteral("/what_if/") + QLatin1String(key), lever->assumption.text(), assumptions,
-                     tr("There is no assumption \"%1\"; the page What-if chooses by itself."));
+                     tr("There is no assumption \"%1\"; the page What-if uses its default."));
         }
     }
 
@@ -265,6 +267,31 @@ private:
     QList<BookId> m_books; ///< that were looked for
 };
 
+void readInto(BoardLoad &load, ObjectReader &reader, ReadLog &log)
+{
+    const Board board = readContent(reader);
+    const std::optional<ExportRecipe> recipe = readRecipe(reader);
+    reader.finish();
+    if (log.errorCount() > 0)
+        return;
+    load.board = board;
+    load.recipe = recipe;
+}
+
+/// A sound JSON object of an older format. Problems have the places that they have in `text`.
+BoardLoad readOlder(const QByteArray &text, int version, const QString &name)
+{
+    ReadLog log(name);
+    BoardLoad load;
+    if (const auto document = parseJson(migrated(text, version, boardMigrations()), log)) {
+        ObjectReader reader(document->root(), {}, log);
+        if (readVersion(reader) == Board::currentVersion)
+            readInto(load, reader, log);
+    }
+    load.problems = log.problems(text);
+    return load;
+}
+
 } // namespace
 
 BoardLoad readBoard(const QByteArray &text, const QString &name)
@@ -274,17 +301,10 @@ BoardLoad readBoard(const QByteArray &text, const QString &name)
     if (const auto document = parseJson(text, log)) {
         ObjectReader reader(document->root(), {}, log);
         const int version = reader.isObject() ? readVersion(reader) : 0;
-        if (version > 0 && version < Board::currentVersion)
-            return readBoard(migrated(text, version, boardMigrations()), name);
-        if (version > 0) {
-            const Board board = readContent(reader);
-            const std::optional<ExportRecipe> recipe = readRecipe(reader);
-            reader.finish();
-            if (log.errorCount() == 0) {
-                load.board = board;
-                load.recipe = recipe;
-            }
-        }
+        if (version == Board::currentVersion)
+            readInto(load, reader, log);
+        else if (version > 0 && log.errorCount() == 0)
+            return readOlder(text, version, name);
     }
     load.problems = log.problems(text);
     return load;
@@ -390,6 +410,15 @@ QStringList textsOf(const QList<IdType> &ids)
     return texts;
 }
 
+// False goes without saying.
+void writeFlag(JsonWriter &writer, const char *key, bool value)
+{
+    if (!value)
+        return;
+    writer.key(key);
+    writer.boolean(true);
+}
+
 // USD goes without saying.
 void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
 {
@@ -414,6 +443,8 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writer.member("systems", textsOf(board.systems));
     writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
     writer.member("prices", board.priceBook.text());
+    writeFlag(writer, "mixed_prices", board.mixedPrices);
+    writeFlag(writer, "prices_chosen", board.priceBookChosen);
     writer.member("baseline", board.baseline);
     if (board.values != ValueForm::Absolute) // goes without saying
         writer.member("values", valueFormWord(board.values));
@@ -461,7 +492,27 @@ QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
 //   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
 //      without another number as old files read as ever: workload, assumptions, overrides, drawn_with, and in it
 //      scenario_prices, models
-std::span<const BoardMigration> boardMigrations() { return {}; }
+//   2  mixed_prices, prices_chosen. Version 0.1 of the program wrote format 1 and always mixed the kinds of prices, and
+//      where a file named no list it took the on-demand list; what such a file shows stays as it was
+namespace {
+
+QJsonObject keepMixedPrices(QJsonObject board)
+{
+    const auto insertOnce = [&board](const QString &key, const QJsonValue &value) {
+        if (!board.contains(key))
+            board.insert(key, value);
+    };
+    insertOnce(QStringLiteral("prices"), QStringLiteral("on-demand"));
+    insertOnce(QStringLiteral("mixed_prices"), true);
+    insertOnce(QStringLiteral("prices_chosen"), true);
+    return board;
+}
+
+constexpr BoardMigration migrationRows[] = {{1, keepMixedPrices}};
+
+} // namespace
+
+std::span<const BoardMigration> boardMigrations() { return migrationRows; }
 
 QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations)
 {
@@ -538,7 +589,7 @@ Lever readLever(ObjectReader &reader, const char *key)
         return {};
     const std::optional<Lever> lever = leverFromWord(word);
     if (!lever)
-        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is no assumption that could be moved.").arg(word),
+        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is not an assumption that can be varied.").arg(word),
                      tr("Write \"utilisation\", or \"utilisation@subject\" or \"utilisation@against\" for one row."));
     return lever.value_or(Lever());
 }
@@ -559,7 +610,7 @@ WhatIfChoice readWhatIf(ObjectReader &board)
         choice.*row.member = readLever(reader, row.key);
     if (!choice.subject.isEmpty() && choice.subject == choice.against)
         reader.error(ProblemCode::BadValue, "against", tr("A row cannot be compared with itself."),
-                     tr("Name another one, or \"none\"."));
+                     tr("Choose another one, or \"none\"."));
     reader.finish();
     return choice;
 }

@@ -1,4 +1,4 @@
-// Purpose: Board <-> text (*.chipboard, JSON, "kind": "board", "version": 1). Reading checks every type and reports all
+// Purpose: Board <-> text (*.chipboard, JSON, "kind": "board", "version": 2). Reading checks every type and reports all
 // problems; unknown ids are kept (a board outlives its catalogue) and reported by checkBoard() as warnings with the
 // nearest known ids.
 #pragma once
@@ -57,7 +57,7 @@ struct BoardMigration
     QJsonObject (*upgrade)(QJsonObject);
 };
 
-/// Rows in the order of their versions; today there is but one version.
+/// Rows in the order of their versions, one for each that there was before today's.
 [[nodiscard]] std::span<const BoardMigration> boardMigrations();
 
 /// Text of version `from` -> text of the version after the last migration, by way of all steps between. The text must

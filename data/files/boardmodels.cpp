@@ -17,11 +17,11 @@ ModelShape readOwnModel(JsonValue item, const QString &pointer, ReadLog &log)
         return model;
     if (model.name.size() > longestModelName)
         log.error(ProblemCode::BadValue, pointer + QStringLiteral("/name"),
-                  tr("has %1 characters; at most %2 fit.").arg(model.name.size()).arg(longestModelName),
+                  tr("has %1 characters; the maximum is %2.").arg(model.name.size()).arg(longestModelName),
                   tr("Shorten it."));
     if (model.kind != ModelKind::Decoder)
         log.error(ProblemCode::BadValue, pointer + QStringLiteral("/kind"),
-                  tr("%1 generates no text, so it is not served.").arg(model.name),
+                  tr("%1 generates no text, so it cannot be served.").arg(model.name),
                   tr("Choose a model that generates text."));
     else if (const auto shape = checkShape(model); !shape)
         log.error(ProblemCode::BadValue, pointer, shape.problem().message, shape.problem().remedy);
@@ -123,7 +123,8 @@ QList<ModelShape> readModels(ObjectReader &board)
         for (const ModelShape &other : std::as_const(models)) {
             if (other.id == model.id)
                 board.log().error(ProblemCode::DuplicateId, pointer + QStringLiteral("/id"),
-                                  tr("The model \"%1\" is there twice.").arg(model.id.text()), tr("Remove one."));
+                                  tr("The model \"%1\" appears twice.").arg(model.id.text()),
+                                  tr("Remove one of the two."));
         }
         models << model;
     });

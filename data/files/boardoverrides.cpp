@@ -14,7 +14,7 @@ Unit readUnit(ObjectReader &reader)
     const QString symbol = reader.text("unit");
     const std::optional<Unit> unit = unitFromSymbol(symbol);
     if (!unit && !symbol.isEmpty())
-        reader.error(ProblemCode::UnknownUnit, "unit", tr("The unit \"%1\" is not known.").arg(symbol));
+        reader.error(ProblemCode::UnknownUnit, "unit", tr("Unknown unit \"%1\".").arg(symbol));
     return unit.value_or(Unit::One);
 }
 
@@ -24,7 +24,7 @@ std::optional<Interval> readValue(ObjectReader &reader)
     if (!reader.require("value").is(JsonType::Null))
         return readInterval(reader);
     if (reader.take("low").isValid() || reader.take("high").isValid())
-        reader.error(ProblemCode::BadRange, "value", tr("What is not known has no range."), tr("Remove low and high."));
+        reader.error(ProblemCode::BadRange, "value", tr("A missing value has no range."), tr("Remove low and high."));
     return std::nullopt;
 }
 
@@ -62,7 +62,7 @@ DrawnFigure readDrawnFigure(JsonValue value, const FigureRow &row, const QString
     figure.unit = readUnit(reader);
     if (unitInfo(figure.unit).dimension != unitInfo(row.unit).dimension)
         reader.error(ProblemCode::UnknownUnit, "unit",
-                     tr("\"%1\" is a unit of something else.").arg(symbolOf(figure.unit)));
+                     tr("\"%1\" is a unit of another quantity.").arg(symbolOf(figure.unit)));
     reader.finish();
     return figure;
 }
@@ -149,7 +149,7 @@ QList<Override> readOverrides(ObjectReader &board)
         ObjectReader reader(item, pointer, board.log());
         const Override one = readOverride(reader);
         if (seen.contains(one.of.key()))
-            board.log().error(ProblemCode::DuplicateKey, pointer, tr("This figure is overridden twice."),
+            board.log().error(ProblemCode::DuplicateKey, pointer, tr("This figure has two custom values."),
                               tr("Remove one of the two."));
         seen.insert(one.of.key());
         overrides << one;

@@ -6,7 +6,6 @@
 #include <QSet>
 
 namespace chipboard {
-namespace {
 
 bool readFlag(ObjectReader &reader, QByteArrayView key)
 {
@@ -14,6 +13,8 @@ bool readFlag(ObjectReader &reader, QByteArrayView key)
     return value.isValid() && expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log())
         && value.boolean();
 }
+
+namespace {
 
 /// What a file says of a scenario beside its values.
 struct ScenarioFlags
@@ -85,8 +86,8 @@ Scenarios readScenarios(ObjectReader &board, const BookId &boardPrices)
         ScenarioFlags flags;
         const Scenario one = readScenario(reader, boardPrices, flags);
         if (names.contains(one.name))
-            board.log().error(ProblemCode::DuplicateKey, pointer, tr("There are two scenarios \"%1\".").arg(one.name),
-                              tr("Give one another name."));
+            board.log().error(ProblemCode::DuplicateKey, pointer, tr("Two scenarios are named \"%1\".").arg(one.name),
+                              tr("Rename one of them."));
         names.insert(one.name);
         if (flags.inForce) {
             ++inForce;
@@ -101,15 +102,15 @@ Scenarios readScenarios(ObjectReader &board, const BookId &boardPrices)
     const QString pointer = board.pointerTo("scenarios");
     if (!scenarios.isEmpty() && inForce != 1)
         board.log().error(ProblemCode::BadValue, pointer,
-                          tr("One scenario has to be in force; here are %1.").arg(inForce),
-                          tr("Set \"in_force\" of the one whose values are those of the board."));
+                          tr("Exactly one scenario must be active; found %1.").arg(inForce),
+                          tr("Set \"in_force\" on the one whose values match the board."));
     if (baselines > 1) // without one it is the first
         board.log().error(ProblemCode::BadValue, pointer,
-                          tr("At most one scenario can be the baseline; here are %1.").arg(baselines),
-                          tr("Leave \"baseline\" out of the others."));
+                          tr("At most one scenario can be the baseline; found %1.").arg(baselines),
+                          tr("Remove \"baseline\" from the others."));
     if (scenarios.all.size() == 1 || scenarios.all.size() > Scenarios::most)
         board.log().error(ProblemCode::BadValue, pointer,
-                          tr("A board has no scenario, or 2 to %1.").arg(Scenarios::most));
+                          tr("A board has no scenarios, or 2 to %1.").arg(Scenarios::most));
     return scenarios;
 }
 

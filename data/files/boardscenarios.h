@@ -8,6 +8,9 @@
 
 namespace chipboard {
 
+/// A member that is true or false; false when absent.
+[[nodiscard]] bool readFlag(ObjectReader &reader, QByteArrayView key);
+
 /// "assumptions" of a board or a scenario; none when absent. Values out of range are in the log.
 [[nodiscard]] Assumptions readAssumptions(ObjectReader &owner);
 void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions);

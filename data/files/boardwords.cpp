@@ -62,11 +62,11 @@ TitleClaim readTitleClaim(JsonValue item, const QString &pointer, ReadLog &log)
     if (reader.isObject() && hasNumber(claim.kind) != isNumber(claim.number))
         reader.error(ProblemCode::BadValue, "number",
                      hasNumber(claim.kind) ? tr("must be a number in quotes, such as \"2.1\".")
-                                           : tr("A direction has no number."));
+                                           : tr("A direction takes no number."));
     if (reader.isObject() && comparesTwo(claim.kind) == claim.against.isEmpty())
         reader.error(ProblemCode::BadValue, "against",
-                     comparesTwo(claim.kind) ? tr("This claim is about two marks: the other one is missing.")
-                                             : tr("This claim is about one mark."));
+                     comparesTwo(claim.kind) ? tr("This claim needs two marks: one is missing.")
+                                             : tr("This claim takes only one mark."));
     reader.finish();
     return claim;
 }
@@ -74,7 +74,7 @@ TitleClaim readTitleClaim(JsonValue item, const QString &pointer, ReadLog &log)
 QList<TitleClaim> readClaims(ObjectReader &owner, const char *key)
 {
     QList<TitleClaim> claims;
-    itemsUpTo(mostClaims, owner, key, tr("A title has %1 claims at most."),
+    itemsUpTo(mostClaims, owner, key, tr("A title can have at most %1 claims."),
               [&](JsonValue item, const QString &pointer) { claims << readTitleClaim(item, pointer, owner.log()); });
     return claims;
 }
@@ -113,7 +113,7 @@ Annotation readAnnotation(JsonValue item, const QString &pointer, ReadLog &log)
     if (one.kind == Annotation::Kind::Reference) {
         const std::optional<double> value = reader.optionalNumber("value");
         if (!value && !reader.has("value"))
-            reader.error(ProblemCode::MissingKey, "value", tr("A line needs the value that it stands at."));
+            reader.error(ProblemCode::MissingKey, "value", tr("A line needs a value."));
         one.value = value.value_or(0.0);
         one.unit = reader.optionalText("unit", ObjectReader::Empty::Allowed);
         one.text = shortText(reader, "text");
@@ -167,7 +167,7 @@ ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
     words.subtitle = shortText(reader, "subtitle");
     words.note = shortText(reader, "note");
     words.claims = readClaims(reader, "claims");
-    itemsUpTo(ChartWords::mostAnnotations, reader, "annotations", tr("A chart has %1 annotations at most."),
+    itemsUpTo(ChartWords::mostAnnotations, reader, "annotations", tr("A chart can have at most %1 annotations."),
               [&](JsonValue one, const QString &place) { words.annotations << readAnnotation(one, place, log); });
     words.lit = reader.optionalText("highlight");
     words.order = optionalWord(reader, "order", rowOrderFromWord, rowOrderWord);
@@ -176,9 +176,9 @@ ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
         words.digits = reader.wholeNumber("digits", 1);
     if (words.digits > ChartWords::mostDigits)
         reader.error(ProblemCode::BadValue, "digits",
-                     tr("Labels have %1 significant digits at most.").arg(ChartWords::mostDigits));
+                     tr("Labels can have at most %1 significant digits.").arg(ChartWords::mostDigits));
     if (words.title.isEmpty() && !words.claims.isEmpty())
-        reader.error(ProblemCode::BadValue, "claims", tr("Only a title of a person's own claims something."));
+        reader.error(ProblemCode::BadValue, "claims", tr("Only a custom title can make claims."));
     reader.finish();
     return words;
 }
@@ -226,15 +226,14 @@ QList<ChartWords> readWords(ObjectReader &board)
     const auto read = [&](JsonValue item, const QString &pointer) {
         const ChartWords words = readChart(item, pointer, board.log());
         if (charts.contains(words.key()))
-            board.log().error(
-                ProblemCode::DuplicateKey, pointer,
-                tr("There are two entries for the chart \"%1\" of the page \"%2\".").arg(words.chart, words.page),
-                tr("Leave one of them."));
+            board.log().error(ProblemCode::DuplicateKey, pointer,
+                              tr("The chart \"%1\" of the page \"%2\" has two entries.").arg(words.chart, words.page),
+                              tr("Keep one of them."));
         charts.insert(words.key());
         if (!words.isEmpty())
             all << words;
     };
-    itemsUpTo(mostCharts, board, "words", tr("A board has words on %1 charts at most."), read);
+    itemsUpTo(mostCharts, board, "words", tr("A board can have annotations on at most %1 charts."), read);
     std::sort(all.begin(), all.end(), [](const ChartWords &a, const ChartWords &b) { return a.key() < b.key(); });
     return all;
 }

@@ -110,7 +110,7 @@ public:
     void book(const QString &where, const QString &below, const BookId &id)
     {
         if (m_catalog.book(id) == nullptr)
-            unknown(where, below, tr("price book"), id.text(), idsOf(m_catalog.books));
+            unknown(where, below, tr("price list"), id.text(), idsOf(m_catalog.books));
     }
 
     /// A chip, an instance or a system.
@@ -131,7 +131,7 @@ private:
         constexpr int mostSuggestions = 200;
         const QStringList near = m_report.errors().size() < mostSuggestions ? nearestTexts(id, known) : QStringList();
         m_report.error(where, below, ProblemCode::UnknownId,
-                       tr("There is no %1 \"%2\", or it was left out for its own errors.").arg(what, id),
+                       tr("There is no %1 \"%2\", or it was skipped because of its own errors.").arg(what, id),
                        near.isEmpty() ? tr("Add it or correct the id.")
                                       : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))));
     }
@@ -151,9 +151,10 @@ void check(const Chip &chip, const CheckContext &context, CheckReport &report)
     refer.text(chip.where, "/available", chip.available);
     refer.text(chip.where, "/process_node", chip.processNode);
     refer.text(chip.where, "/memory_type", chip.memoryType);
+    refer.text(chip.where, "/serving_software", chip.servingSoftware);
     if (chip.derivedFrom == chip.id) {
         report.error(chip.where, QStringLiteral("/derived_from"), ProblemCode::BadValue,
-                     tr("A chip cannot be derived from itself."), tr("Name the chip that its figures start from."));
+                     tr("A chip cannot be derived from itself."), tr("Name the chip it is derived from."));
     } else if (chip.derivedFrom) {
         refer.chip(chip.where, QStringLiteral("/derived_from"), *chip.derivedFrom);
     }
@@ -303,7 +304,7 @@ bool repairBook(PriceBook &book, const CheckContext &context, CheckReport &repor
     });
     if (leadsBack(context.merged, book)) {
         report.error(book.where, QStringLiteral("/fallbacks"), ProblemCode::BadValue,
-                     tr("The fallbacks of this book lead back to it."), tr("Take it out of the circle."));
+                     tr("The fallbacks of this price list form a loop."), tr("Remove it from the loop."));
         book.fallbacks.clear();
         changed = true;
     }

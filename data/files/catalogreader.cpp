@@ -54,9 +54,10 @@ Result<QStringList> filesBelow(const QString &directory, const QStringList &endi
             paths << path;
         if (seen >= mostLookedAt || paths.size() > mostRead)
             return Problem{ProblemCode::TooLarge,
-                           seen >= mostLookedAt ? tr("The directory holds more than %1 files.").arg(mostLookedAt)
-                                                : tr("The directory holds more than %1 files to read.").arg(mostRead),
-                           tr("Name a directory of catalogue files alone."),
+                           seen >= mostLookedAt
+                               ? tr("The directory contains more than %1 files.").arg(mostLookedAt)
+                               : tr("The directory contains more than %1 files to read.").arg(mostRead),
+                           tr("Name a directory that contains only catalogue files."),
                            {QDir::toNativeSeparators(directory), 0, 0, {}},
                            Severity::Error};
     }
@@ -84,7 +85,7 @@ struct Paths
 Problem nothingToCheck(const QString &directory)
 {
     return {ProblemCode::CannotRead,
-            tr("The directory holds no catalogue file and no board."),
+            tr("The directory contains no catalogue files and no boards."),
             tr("Name a *.json or *.chipboard file, or a directory of them."),
             {QDir::toNativeSeparators(directory), 0, 0, {}},
             Severity::Error};
@@ -128,7 +129,7 @@ QList<SpecFile> specFilesIn(const QString &directory, Problems &problems)
     QList<SpecFile> files;
     if (!QFileInfo(directory).isReadable()) {
         problems << Problem{ProblemCode::CannotRead,
-                            tr("The directory cannot be read."),
+                            tr("Cannot read the directory."),
                             tr("Check its permissions."),
                             {QDir::toNativeSeparators(directory), 0, 0, {}},
                             Severity::Error};
@@ -187,8 +188,8 @@ using Json = nlohmann::ordered_json; // the copy reads like the original
 Problem notFound(const QString &where)
 {
     return {ProblemCode::UnknownId,
-            tr("The entry to copy is not in its file any more."),
-            tr("Read the catalogue again, and choose it anew."),
+            tr("The entry to copy is no longer in its file."),
+            tr("Reload the catalogue, and select it again."),
             {where.section(QLatin1Char('#'), 0, 0), 0, 0, where.section(QLatin1Char('#'), 1)},
             Severity::Error};
 }
@@ -352,7 +353,7 @@ void dropDuplicates(QList<Item> &items, Problems &problems)
         }
         twins << i;
         problems << problemAt(item.where + QStringLiteral("/id"), ProblemCode::DuplicateId,
-                              tr("The id \"%1\" is there twice; the first is at %2.").arg(idText(item.id), *first),
+                              tr("The id \"%1\" appears twice; the first is at %2.").arg(idText(item.id), *first),
                               tr("Rename or remove one of the two."));
     }
     removePlaces(items, twins);
@@ -388,8 +389,7 @@ void checkListedFiles(const SpecFile &index, const QStringList &listed, const QL
     for (qsizetype i = 0; i < listed.size(); ++i) {
         if (!there.contains(folder + listed.at(i)))
             problems << problemAt(index.name + QStringLiteral("#/files/") + QString::number(i), ProblemCode::UnknownId,
-                                  tr("There is no file \"%1\".").arg(listed.at(i)),
-                                  tr("Correct the path or remove it."));
+                                  tr("There is no file \"%1\".").arg(listed.at(i)), tr("Fix the path or remove it."));
     }
 }
 
@@ -411,7 +411,7 @@ QString nameOf(const Source &) { return tr("source"); }
 QString nameOf(const Chip &) { return tr("chip"); }
 QString nameOf(const Instance &) { return tr("instance"); }
 QString nameOf(const System &) { return tr("system"); }
-QString nameOf(const PriceBook &) { return tr("price book"); }
+QString nameOf(const PriceBook &) { return tr("price list"); }
 QString nameOf(const Claim &) { return tr("claim"); }
 QString nameOf(const Rule &) { return tr("rule"); }
 QString nameOf(const Fact &) { return tr("fact"); }
@@ -476,8 +476,8 @@ Catalog overlaid(const Catalog &base, const Catalog &layer, QStringList &told)
 Problem unsettled(const QString &file)
 {
     return {ProblemCode::UnknownId,
-            tr("Too many things here refer to one another and to nothing; none of them was loaded."),
-            tr("Correct the ids that are told above."),
+            tr("Too many entries here refer to one another and to missing entries; none of them was loaded."),
+            tr("Fix the ids listed above."),
             {file, 0, 0, {}},
             Severity::Error};
 }

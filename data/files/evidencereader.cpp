@@ -19,7 +19,7 @@ namespace chipboard {
 
 // Files of measurements as people collect them: training_runs, inference_runs, chips, model_architectures. Lenient in
 // what it does not know: other members are passed over, "4096" counts as 4096, and what is no number leaves its field
-// empty, which the check says.
+// empty, which the check says. A number that cannot be (-1 requests, 1.5 chips) is refused with its place.
 
 namespace {
 
@@ -264,36 +264,93 @@ void takeArrangement(const Members &row, MeasuredRun &run)
     run.power = row.quantity<PowerDraw>("avg_power_w", watts(1).base());
 }
 
-/// A number that cannot be would be guessed around in silence, so it is said.
+/// A number that cannot be would be guessed around in silence, so it is refused. Lengths may be averages.
 struct RunLimit
 {
     const char *key;
     double least;
     double most;
+    bool isWhole = true;
 };
-constexpr RunLimit runLimits[] = {{"chip_count", 1.0, 1e7}, {"layers", 1.0, 1000.0}, {"hidden", 1.0, 1e6}};
+constexpr RunLimit shapeLimits[] = {{"layers", 1.0, 1000.0}, {"hidden", 1.0, 1e6}};
 constexpr RunLimit expertLimits[] = {{"experts", 1.0, 10'000.0}, {"top_k", 1.0, 10'000.0}};
+constexpr RunLimit runLimits[] = {
+    {"chip_count", 1.0, 1e7},
+    {"batch", 0.0, 1e7}, // 0: as many as fit
+    {"tp", 0.0, 1e6},
+    {"tp_shards", 0.0, 1e6},
+    {"pp", 0.0, 1e6},
+    {"ep", 0.0, 1e6},
+    {"dp", 0.0, 1e6},
+    {"seq_len", 0.0, 1e8},
+    {"global_batch", 0.0, 1e9},
+    {"steps", 0.0, 1e6},
+    {"input_len", 0.0, 1e8, false},
+    {"output_len", 0.0, 1e8, false},
+    {"params_total", 0.0, 1e18, false},
+    {"params_active", 0.0, 1e18, false},
+    {"weight_bytes_per_param", 0.0, 16.0, false},
+    {"kv_bytes_per_element", 0.0, 16.0, false},
+    {"mfu_published", 0.0, 1.0, false},
+    {"hfu_published", 0.0, 1.0, false},
+};
+
+struct RunFault
+{
+    const char *key;
+    QString message;
+};
+
+bool isNumeric(JsonValue value)
+{
+    bool isNumber = value.is(JsonType::Number);
+    if (value.is(JsonType::Text))
+        (void)value.text().trimmed().toDouble(&isNumber);
+    return isNumber;
+}
 
 /// Empty where all that is stated can be.
-QString faultOf(const Members &row, std::span<const RunLimit> limits)
+QList<RunFault> faultsOf(const Members &row, std::span<const RunLimit> limits)
 {
+    QList<RunFault> faults;
     for (const RunLimit &limit : limits) {
         const JsonValue stated = row.value(limit.key);
         const auto number = row.number(limit.key);
-        const bool isStated = stated.is(JsonType::Number) || number;
-        if (isStated && !(number && *number >= limit.least && *number <= limit.most))
-            return tr("\"%1\" must be a number from %2 to %3, is %4.")
-                .arg(QLatin1String(limit.key), QString::number(limit.least, 'f', 0),
-                     QString::number(limit.most, 'f', 0), stated.describe());
+        const bool isRight = number && *number >= limit.least && *number <= limit.most
+            && (!limit.isWhole || std::floor(*number) >= *number);
+        if (isRight || !isNumeric(stated))
+            continue;
+        const QString form = limit.isWhole ? tr("\"%1\" must be a whole number from %2 to %3, is %4.")
+                                           : tr("\"%1\" must be a number from %2 to %3, is %4.");
+        faults << RunFault{limit.key,
+                           form.arg(QLatin1String(limit.key), QString::number(limit.least, 'f', 0),
+                                    QString::number(limit.most, 'f', 0), stated.describe())};
     }
-    return {};
+    return faults;
+}
+
+/// The first of them; empty where there is none.
+QString faultOf(const Members &row, std::span<const RunLimit> limits)
+{
+    const QList<RunFault> faults = faultsOf(row, limits);
+    return faults.isEmpty() ? QString() : faults.constFirst().message;
+}
+
+/// What one entry states that cannot be, each at its place.
+QString refuseFaults(JsonValue entry, const QString &pointer, ReadLog &log)
+{
+    const Members row(entry);
+    const QList<RunFault> faults = faultsOf(row, runLimits) + faultsOf(row, shapeLimits);
+    for (const RunFault &fault : faults)
+        log.error(ProblemCode::BadValue, pointer + u'/' + QLatin1String(fault.key), fault.message,
+                  tr("Correct the number, or remove it if the source does not state it."));
+    return faults.isEmpty() ? QString() : faults.constFirst().message;
 }
 
 MeasuredRun runOf(JsonValue value)
 {
     const Members row(value);
     MeasuredRun run;
-    run.fault = faultOf(row, runLimits);
     run.id = row.text("id");
     run.kind = row.text("kind");
     run.task = row.text("task");
@@ -324,7 +381,7 @@ MeasuredRun runOf(JsonValue value)
 }
 
 // Every entry becomes a run; what is none says so, and where it stands.
-void takeRuns(const Members &file, const char *key, QList<MeasuredRun> &into)
+void takeRuns(const Members &file, const char *key, QList<MeasuredRun> &into, ReadLog &log)
 {
     const JsonValue list = file.value(key);
     if (!list.is(JsonType::Array))
@@ -334,9 +391,11 @@ void takeRuns(const Members &file, const char *key, QList<MeasuredRun> &into)
         MeasuredRun run = item.is(JsonType::Object) ? runOf(item) : MeasuredRun();
         const QString pointer = u'/' + QLatin1String(key) + u'/' + QString::number(index++);
         if (!item.is(JsonType::Object))
-            run.fault = tr("This entry is no object: %1.").arg(pointer);
+            run.fault = tr("This entry is not an object: %1.").arg(pointer);
         if (run.id.isEmpty())
             run.id = pointer;
+        if (run.fault.isEmpty())
+            run.fault = refuseFaults(item, pointer, log);
         into << run;
     }
 }
@@ -359,7 +418,7 @@ void leaveOutFaulty(JsonValue list, RunSet &set, ReadLog &log)
         return;
     for (const JsonValue item : list) {
         const Members row(item);
-        const QString own = faultOf(row, runLimits);
+        const QString own = faultOf(row, shapeLimits);
         const QString fault = own.isEmpty() ? faultOf(Members(row.value("moe")), expertLimits) : own;
         if (fault.isEmpty())
             continue;
@@ -401,17 +460,17 @@ RunSetLoad runsFromText(const QByteArray &text, const QString &name)
     ReadLog log(name);
     const auto document = parseJson(text, log);
     if (document && !document->root().is(JsonType::Object)) {
-        log.error(ProblemCode::WrongType, {}, tr("The file must hold an object."),
+        log.error(ProblemCode::WrongType, {}, tr("The file must contain an object."),
                   tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
     } else if (document) {
         const Members file(document->root());
-        takeRuns(file, "training_runs", load.set.runs);
-        takeRuns(file, "inference_runs", load.set.runs);
+        takeRuns(file, "training_runs", load.set.runs, log);
+        takeRuns(file, "inference_runs", load.set.runs, log);
         takeAll(file.value("chips"), chipOf, load.set.chips);
         takeModels(file.value("model_architectures"), load.set.models, log);
         leaveOutFaulty(file.value("model_architectures"), load.set, log);
         if (load.set.runs.isEmpty())
-            log.error(ProblemCode::MissingKey, {}, tr("There is no measurement in the file."),
+            log.error(ProblemCode::MissingKey, {}, tr("The file contains no measurements."),
                       tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
     }
     load.problems = log.problems(text);
@@ -428,10 +487,37 @@ RunSetLoad runsFromFile(const QString &path)
 
 namespace {
 
-double requiredCount(ObjectReader &reader, QByteArrayView key)
+// What no fit comes near: beyond these a constant is a slip, and an estimate would show it as a result.
+constexpr double mostOfAShare = 1.0;
+constexpr double mostOfAFactor = 1000.0;
+constexpr double mostOfAnExponent = 10.0;
+constexpr double mostOfAnError = 100.0;
+constexpr double mostOfATime = 1e6;   // us or ps
+constexpr double mostSeconds = 1.0;   // of a layer, step or request
+constexpr double mostOfTraffic = 1e6; // bytes
+constexpr double lastYear = 2100.0;
+
+double atMost(double number, double most, ObjectReader &reader, QByteArrayView key)
+{
+    if (number <= most)
+        return number;
+    reader.error(ProblemCode::BadValue, key,
+                 tr("must be at most %1, is %2.").arg(QString::number(most, 'f', 0), QString::number(number, 'g', 12)),
+                 tr("Enter what was measured, or write the file again with \"chipboard calibrate\"."));
+    return most;
+}
+
+/// A required number above 0.
+double boundedNumber(ObjectReader &reader, QByteArrayView key, double most)
+{
+    return atMost(positiveNumber(reader, key), most, reader, key);
+}
+
+/// A required number of at least 0.
+double boundedCount(ObjectReader &reader, QByteArrayView key, double most)
 {
     (void)reader.require(key);
-    return optionalCount(reader, key);
+    return atMost(optionalCount(reader, key), most, reader, key);
 }
 
 Evidence readEvidenceOf(ObjectReader &owner)
@@ -439,8 +525,8 @@ Evidence readEvidenceOf(ObjectReader &owner)
     ObjectReader reader(owner.require("evidence"), owner.pointerTo("evidence"), owner.log());
     Evidence evidence;
     evidence.rows = reader.wholeNumber("rows", 1);
-    evidence.medianError = requiredCount(reader, "median_error");
-    evidence.p80Error = positiveNumber(reader, "p80_error");
+    evidence.medianError = boundedCount(reader, "median_error", mostOfAnError);
+    evidence.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
     evidence.sources = readSources(reader);
     reader.finish();
     return evidence;
@@ -452,7 +538,10 @@ QStringList requiredTexts(ObjectReader &reader, QByteArrayView key)
     return reader.texts(key);
 }
 
-Duration readMicroseconds(ObjectReader &reader, QByteArrayView key) { return microseconds(requiredCount(reader, key)); }
+Duration readMicroseconds(ObjectReader &reader, QByteArrayView key)
+{
+    return microseconds(boundedCount(reader, key, mostOfATime));
+}
 
 std::optional<bool> optionalFlag(ObjectReader &reader, QByteArrayView key)
 {
@@ -463,20 +552,20 @@ std::optional<bool> optionalFlag(ObjectReader &reader, QByteArrayView key)
 }
 
 /// 0 where it is not stated: as on all chips.
-double ownNumber(ObjectReader &reader, QByteArrayView key)
+double ownNumber(ObjectReader &reader, QByteArrayView key, double most)
 {
-    return reader.has(key) ? positiveNumber(reader, key) : 0.0;
+    return reader.has(key) ? boundedNumber(reader, key, most) : 0.0;
 }
 
 TrainingEfficiency readEfficiency(JsonValue value, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
     TrainingEfficiency training;
-    training.efficiency = positiveNumber(reader, "efficiency");
-    training.fp8Factor = ownNumber(reader, "fp8_factor");
-    training.sparseFp8Factor = ownNumber(reader, "sparse_fp8_factor");
-    training.attentionFactor = ownNumber(reader, "attention_factor");
-    training.sparsityExponent = ownNumber(reader, "sparsity_exponent");
+    training.efficiency = boundedNumber(reader, "efficiency", mostOfAShare);
+    training.fp8Factor = ownNumber(reader, "fp8_factor", mostOfAFactor);
+    training.sparseFp8Factor = ownNumber(reader, "sparse_fp8_factor", mostOfAFactor);
+    training.attentionFactor = ownNumber(reader, "attention_factor", mostOfAFactor);
+    training.sparsityExponent = ownNumber(reader, "sparsity_exponent", mostOfAnExponent);
     training.evidence = readEvidenceOf(reader);
     reader.finish();
     return training;
@@ -490,9 +579,9 @@ TrainingRange readTrainingRange(JsonValue value, const QString &pointer, ReadLog
     range.experts = optionalFlag(reader, "experts").value_or(false);
     range.rows = reader.wholeNumber("rows", 1);
     range.sources = reader.wholeNumber("sources", 1);
-    range.medianError = requiredCount(reader, "median_error");
-    range.p80Error = positiveNumber(reader, "p80_error");
-    range.coverage = requiredCount(reader, "coverage");
+    range.medianError = boundedCount(reader, "median_error", mostOfAnError);
+    range.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
+    range.coverage = boundedCount(reader, "coverage", mostOfAShare);
     reader.finish();
     return range;
 }
@@ -501,18 +590,18 @@ TrainingConstants readTraining(ObjectReader &owner)
 {
     ObjectReader reader(owner.require("training"), owner.pointerTo("training"), owner.log());
     TrainingConstants constants;
-    constants.fp8Factor = positiveNumber(reader, "fp8_factor");
-    constants.fp4Factor = positiveNumber(reader, "fp4_factor");
-    constants.fp16Factor = positiveNumber(reader, "fp16_factor");
-    constants.sparseFp8Factor = positiveNumber(reader, "sparse_fp8_factor");
-    constants.attentionFactor = positiveNumber(reader, "attention_factor");
-    constants.trafficPerActivation = bytes(positiveNumber(reader, "bytes_per_activation"));
-    constants.sparsityExponent = requiredCount(reader, "sparsity_exponent");
-    constants.scaleExponent = requiredCount(reader, "scale_exponent");
-    constants.splitExponent = requiredCount(reader, "split_exponent");
-    constants.gradientExchange = microseconds(1e-6 * requiredCount(reader, "gradient_exchange_ps"));
-    constants.goodput = positiveNumber(reader, "goodput");
-    constants.loraFactor = positiveNumber(reader, "lora_factor");
+    constants.fp8Factor = boundedNumber(reader, "fp8_factor", mostOfAFactor);
+    constants.fp4Factor = boundedNumber(reader, "fp4_factor", mostOfAFactor);
+    constants.fp16Factor = boundedNumber(reader, "fp16_factor", mostOfAFactor);
+    constants.sparseFp8Factor = boundedNumber(reader, "sparse_fp8_factor", mostOfAFactor);
+    constants.attentionFactor = boundedNumber(reader, "attention_factor", mostOfAFactor);
+    constants.trafficPerActivation = bytes(boundedNumber(reader, "bytes_per_activation", mostOfTraffic));
+    constants.sparsityExponent = boundedCount(reader, "sparsity_exponent", mostOfAnExponent);
+    constants.scaleExponent = boundedCount(reader, "scale_exponent", mostOfAnExponent);
+    constants.splitExponent = boundedCount(reader, "split_exponent", mostOfAnExponent);
+    constants.gradientExchange = microseconds(1e-6 * boundedCount(reader, "gradient_exchange_ps", mostOfATime));
+    constants.goodput = boundedNumber(reader, "goodput", mostOfAShare);
+    constants.loraFactor = boundedNumber(reader, "lora_factor", mostOfAFactor);
     reader.items("ranges", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
         constants.ranges << readTrainingRange(one, at, reader.log());
     });
@@ -530,7 +619,7 @@ ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
     family.match = reader.texts("match");
     family.wideLinks = optionalFlag(reader, "wide_links");
     if (reader.has("link_share"))
-        family.linkShare = positiveNumber(reader, "link_share");
+        family.linkShare = boundedNumber(reader, "link_share", mostOfAShare);
     family.trains = optionalFlag(reader, "trains");
     family.stack = reader.optionalText("stack");
     family.causalMfu = optionalFlag(reader, "causal_mfu");
@@ -551,7 +640,7 @@ ServingStack readStack(JsonValue value, const QString &pointer, ReadLog &log)
     reader.items("releases", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
         ObjectReader release(one, at, log);
         const QString version = release.text("version");
-        stack.releases << StackRelease{version, positiveNumber(release, "year")};
+        stack.releases << StackRelease{version, boundedNumber(release, "year", lastYear)};
         release.finish();
     });
     reader.finish();
@@ -563,8 +652,8 @@ Evidence readError(ObjectReader &owner, QByteArrayView key)
     ObjectReader reader(owner.require(key), owner.pointerTo(key), owner.log());
     Evidence evidence;
     evidence.rows = reader.wholeNumber("rows", 1);
-    evidence.medianError = requiredCount(reader, "median_error");
-    evidence.p80Error = positiveNumber(reader, "p80_error");
+    evidence.medianError = boundedCount(reader, "median_error", mostOfAnError);
+    evidence.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
     reader.finish();
     return evidence;
 }
@@ -575,18 +664,18 @@ void readMembers(ObjectReader &term, QByteArrayView group, std::map<QString, Ser
         ObjectReader reader(value, pointer, term.log());
         const QString of = reader.text("of");
         ServingEffect effect;
-        effect.factor = positiveNumber(reader, "factor");
+        effect.factor = boundedNumber(reader, "factor", mostOfAFactor);
         effect.rows = reader.wholeNumber("rows", 0);
         reader.finish();
         members.emplace(of, effect);
     });
 }
 
-ServingTerm readTerm(JsonValue value, const QString &pointer, ReadLog &log)
+ServingTerm readTerm(JsonValue value, const QString &pointer, double most, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
     ServingTerm term;
-    term.all = positiveNumber(reader, "all");
+    term.all = boundedNumber(reader, "all", most);
     for (int i = 0; i < termGroupCount; ++i) {
         const QLatin1String group = groupName(static_cast<TermGroup>(i));
         if (const QByteArrayView key(group); reader.has(key))
@@ -605,9 +694,9 @@ ServingRange readRange(JsonValue value, const QString &pointer, ReadLog &log)
     range.near = reader.word("left_out", {QStringLiteral("group"), QStringLiteral("source")}) == u"group";
     range.rows = reader.wholeNumber("rows", 1);
     range.sources = reader.wholeNumber("sources", 1);
-    range.medianError = requiredCount(reader, "median_error");
-    range.p80Error = positiveNumber(reader, "p80_error");
-    range.coverage = requiredCount(reader, "coverage");
+    range.medianError = boundedCount(reader, "median_error", mostOfAnError);
+    range.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
+    range.coverage = boundedCount(reader, "coverage", mostOfAShare);
     reader.finish();
     return range;
 }
@@ -638,12 +727,14 @@ ServingModel readServing(JsonValue value, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
     ServingModel model;
-    model.year = positiveNumber(reader, "year");
+    model.year = boundedNumber(reader, "year", lastYear);
     ObjectReader terms(reader.require("terms"), reader.pointerTo("terms"), log);
     for (const TermRow &row : servingTerms()) {
         const JsonValue term = terms.require(row.name);
+        const QLatin1String name(row.name);
+        const double most = name.endsWith(QLatin1String("_s")) ? mostSeconds : mostOfAFactor;
         if (term.isValid())
-            model.terms.emplace(QLatin1String(row.name), readTerm(term, terms.pointerTo(row.name), log));
+            model.terms.emplace(name, readTerm(term, terms.pointerTo(row.name), most, log));
     }
     checkShares(terms, model.terms);
     terms.finish();
@@ -664,7 +755,7 @@ BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
     constants.kind =
         reader.word("kind", {QStringLiteral("encoder"), QStringLiteral("vision"), QStringLiteral("diffusion")});
     constants.families = requiredTexts(reader, "families");
-    constants.efficiency = positiveNumber(reader, "efficiency");
+    constants.efficiency = boundedNumber(reader, "efficiency", mostOfAShare);
     constants.perLayer = readMicroseconds(reader, "layer_us");
     constants.workers = reader.wholeNumber("workers", 1);
     constants.evidence = readEvidenceOf(reader);
@@ -681,7 +772,7 @@ ResultErrors readErrors(ObjectReader &file)
     ResultErrors errors;
     errors.firstToken = readError(reader, "first_token");
     errors.fullRun = readError(reader, "full_run");
-    errors.borrowedFactor = positiveNumber(reader, "borrowed_factor");
+    errors.borrowedFactor = boundedNumber(reader, "borrowed_factor", mostOfAFactor);
     reader.finish();
     return errors;
 }

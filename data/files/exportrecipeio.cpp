@@ -34,7 +34,7 @@ QMap<QString, quint32> readColours(ObjectReader &look, const char *key)
         if (text.isEmpty())
             continue;
         if (!hex.match(text).hasMatch())
-            reader.error(ProblemCode::BadValue, role.id, tr("\"%1\" is no colour.").arg(text),
+            reader.error(ProblemCode::BadValue, role.id, tr("\"%1\" is not a colour.").arg(text),
                          tr("Write it as \"#B85C00\": red, green and blue, two hexadecimal digits each."));
         colours.insert(QString::fromLatin1(role.id), text.mid(1).toUInt(nullptr, 16));
     }
@@ -49,7 +49,7 @@ Result<QByteArray> fileBeside(const QString &folder, const QString &name)
 {
     if (name.contains(QLatin1Char('/')) || name.contains(QLatin1Char('\\')) || name == QLatin1String(".."))
         return Problem{ProblemCode::BadValue,
-                       tr("\"%1\" is no name of a file beside the look.").arg(name),
+                       tr("\"%1\" is not the name of a file next to the brand theme.").arg(name),
                        {},
                        {},
                        Severity::Error};
@@ -58,7 +58,7 @@ Result<QByteArray> fileBeside(const QString &folder, const QString &name)
     if (QFileInfo(path).isSymbolicLink() && !behind.isEmpty()
         && QFileInfo(behind).path() != QFileInfo(folder).canonicalFilePath())
         return Problem{ProblemCode::BadValue,
-                       tr("The logo \"%1\" is a link that leads out of the folder of the look.").arg(name),
+                       tr("The logo \"%1\" is a link that leads out of the folder of the brand theme.").arg(name),
                        {},
                        {},
                        Severity::Error};
@@ -77,7 +77,7 @@ QString faultOfPng(const QByteArray &bytes)
 {
     const auto number = [&bytes](qsizetype at) { return qFromBigEndian<quint32>(bytes.constData() + at); };
     if (bytes.size() < 24 || bytes.mid(12, 4) != "IHDR" || number(16) == 0 || number(20) == 0)
-        return tr("it is no whole PNG file.");
+        return tr("it is not a complete PNG file.");
     if (number(16) > mostPixels || number(20) > mostPixels)
         return tr("it has more than %1 pixels on a side.").arg(mostPixels);
     return {};
@@ -96,9 +96,9 @@ QString faultOfSvg(const QByteArray &bytes)
         if (!reader.isStartElement())
             continue;
         if (std::exchange(isFirst, false) && reader.name() != u"svg")
-            return tr("it is no SVG file.");
+            return tr("it is not an SVG file.");
         if (reader.name() == u"script" || reader.name() == u"foreignObject")
-            return tr("it has a part \"%1\".").arg(reader.name());
+            return tr("it contains a part \"%1\".").arg(reader.name());
         uses += reader.name() == u"use" ? 1 : 0;
         for (const QXmlStreamAttribute &attribute : reader.attributes()) {
             const bool isInside = attribute.value().startsWith(u'#') || attribute.value().startsWith(u"data:image/");
@@ -107,8 +107,8 @@ QString faultOfSvg(const QByteArray &bytes)
         }
     }
     if (uses > mostUses)
-        return tr("it draws parts again more than %1 times.").arg(mostUses);
-    return reader.hasError() ? tr("it is no SVG file.") : QString();
+        return tr("it repeats parts more than %1 times.").arg(mostUses);
+    return reader.hasError() ? tr("it is not an SVG file.") : QString();
 }
 
 void readLogo(ObjectReader &look, const QString &folder, CompanyLook &into)
@@ -126,17 +126,17 @@ void readLogo(ObjectReader &look, const QString &folder, CompanyLook &into)
     const Result<QByteArray> bytes = fileBeside(folder, name);
     if (!bytes) {
         reader.error(ProblemCode::BadValue, "file", bytes.problem().message,
-                     tr("Put a PNG or SVG file beside the look."));
+                     tr("Put a PNG or SVG file next to the brand theme."));
         return;
     }
     into.logo = bytes.value();
     if (!isPictureFile(into.logo))
         reader.error(ProblemCode::BadValue, "file", tr("The logo \"%1\" is neither PNG nor SVG.").arg(name),
-                     tr("Put a PNG or SVG file beside the look."));
+                     tr("Put a PNG or SVG file next to the brand theme."));
     else if (const QString fault = into.hasVectorLogo() ? faultOfSvg(into.logo) : faultOfPng(into.logo);
              !fault.isEmpty())
         reader.error(ProblemCode::BadValue, "file", tr("The logo \"%1\" is not used: %2").arg(name, fault),
-                     tr("Put a PNG or SVG file beside the look."));
+                     tr("Put a PNG or SVG file next to the brand theme."));
 }
 
 CompanyLook readContent(ObjectReader &reader, const QString &folder)
@@ -144,7 +144,7 @@ CompanyLook readContent(ObjectReader &reader, const QString &folder)
     CompanyLook look;
     (void)reader.word("kind", {QStringLiteral("look")});
     if (const int version = reader.wholeNumber("version", 1); version > 1)
-        reader.error(ProblemCode::BadVersion, "version", tr("This look is for a newer Chipboard."));
+        reader.error(ProblemCode::BadVersion, "version", tr("This brand theme needs a newer Chipboard."));
     look.name = reader.text("name", 100);
     look.font = reader.optionalText("font");
     look.colours = readColours(reader, "colours");
@@ -218,7 +218,7 @@ void readTemplate(ObjectReader &reader, ExportOptions &options)
     options.templateDigest = reader.text("template_digest", digestLength);
     if (!isOnThisMachine(options.deckTemplate))
         reader.error(ProblemCode::BadValue, "template",
-                     tr("must be a file of this machine; is \"%1\".").arg(options.deckTemplate));
+                     tr("must be a local file; is \"%1\".").arg(options.deckTemplate));
     if (!options.templateDigest.isEmpty() && !digest.match(options.templateDigest).hasMatch())
         reader.error(ProblemCode::BadValue, "template_digest", tr("must be 64 hexadecimal digits."));
 }

@@ -74,8 +74,8 @@ Unit readUnit(ObjectReader &reader, Measure measure)
             choices << symbolOf(unit);
         const bool known = unitFromSymbol(symbol).has_value();
         reader.error(ProblemCode::UnknownUnit, "unit",
-                     known ? tr("\"%1\" is a unit of something else.").arg(symbol)
-                           : tr("The unit \"%1\" is not known.").arg(symbol),
+                     known ? tr("\"%1\" is a unit of another quantity.").arg(symbol)
+                           : tr("Unknown unit \"%1\".").arg(symbol),
                      tr("Use one of %1.").arg(choices.join(QLatin1String(", "))));
     }
     return allowed.front();
@@ -110,7 +110,7 @@ bool isDateText(QStringView text)
 void checkDate(ObjectReader &reader, QByteArrayView key, const QString &date)
 {
     if (!date.isEmpty() && !isDateText(date)) {
-        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is no date.").arg(date),
+        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is not a date.").arg(date),
                      tr("Write YYYY, YYYY-MM, YYYY-MM-DD or \"undated\"."));
     }
 }
@@ -144,16 +144,15 @@ void checkUrl(ObjectReader &reader, const Source &source)
     static const QRegularExpression pattern(QStringLiteral("^https?://\\S+$"));
     if (source.url.isEmpty()) {
         if (source.kind == SourceKind::Official && reader.has("url"))
-            reader.error(ProblemCode::BadValue, "url", tr("An official source has an address."),
-                         tr("Give its address."));
+            reader.error(ProblemCode::BadValue, "url", tr("An official source needs an address."),
+                         tr("Add its address."));
     } else if (!pattern.match(source.url).hasMatch()) {
-        reader.error(ProblemCode::BadValue, "url", tr("\"%1\" is no web address.").arg(source.url),
-                     tr("Begin it with https://."));
+        reader.error(ProblemCode::BadValue, "url", tr("\"%1\" is not a web address.").arg(source.url),
+                     tr("Start it with https://."));
     } else if (hasUserInfo(source.url)) {
-        reader.error(
-            ProblemCode::BadValue, "url",
-            tr("\"%1\" has a user name before its host, so it leads elsewhere than it seems to.").arg(source.url),
-            tr("Leave out all up to the @."));
+        reader.error(ProblemCode::BadValue, "url",
+                     tr("\"%1\" has a user name before its host, which hides where it leads.").arg(source.url),
+                     tr("Remove everything up to the @."));
     }
 }
 
@@ -163,10 +162,10 @@ void reportContradiction(ObjectReader &reader, JsonValue number)
         return; // told already
     if (number.is(JsonType::Null)) {
         reader.error(ProblemCode::BadValue, "value", tr("The figure has no value but is not \"missing\"."),
-                     tr("Write the status \"missing\" with why and reason."));
+                     tr("Set the status \"missing\", with why and reason."));
     } else {
         reader.error(ProblemCode::BadValue, "value", tr("The figure is missing but has a value."),
-                     tr("Write null, or the status that the value has."));
+                     tr("Write null, or the status of the value."));
     }
 }
 
@@ -253,10 +252,10 @@ std::optional<Interval> readInterval(ObjectReader &owner)
     } else if (const double least = interval.low > 0.0 ? interval.low : interval.value;
                least > 0.0 && least < smallest) {
         owner.error(ProblemCode::BadValue, interval.value < smallest ? "value" : "low",
-                    tr("%1 is smaller than any such figure.").arg(least), tr("Check the value and its unit."));
+                    tr("%1 is too small for such a figure.").arg(least), tr("Check the value and its unit."));
     } else if (!interval.isOrdered()) {
         owner.error(ProblemCode::BadRange, "value",
-                    tr("The range is not ordered: low %1, value %2, high %3.")
+                    tr("The range is out of order: low %1, value %2, high %3.")
                         .arg(interval.low)
                         .arg(interval.value)
                         .arg(interval.high),
@@ -329,7 +328,7 @@ DatedText requireDate(ObjectReader &owner, QByteArrayView key)
         (void)owner.require(key);
     else if (!text->value.isEmpty() && (!isDateText(text->value) || text->value == QLatin1String("undated")))
         owner.log().error(ProblemCode::BadValue, owner.pointerTo(key) + QStringLiteral("/value"),
-                          tr("\"%1\" is no date.").arg(text->value), tr("Write YYYY, YYYY-MM or YYYY-MM-DD."));
+                          tr("\"%1\" is not a date.").arg(text->value), tr("Write YYYY, YYYY-MM or YYYY-MM-DD."));
     return text.value_or(DatedText());
 }
 

@@ -377,13 +377,13 @@ private:
         m_model.vocabulary = stated(vocabularyField, m_type.vocabulary);
         m_model.context = m_text.has(contextField) || m_type.context > 0 ? stated(contextField, m_type.context) : 0;
         if (m_model.context == 0)
-            note(tr("The longest sequence is not stated, so none is refused."));
+            note(tr("The longest sequence is not stated, so no length is refused."));
         const auto stated = m_text.flag("tie_word_embeddings");
         const auto outer = m_whole.flag("tie_word_embeddings");
         m_isTied = stated ? *stated : outer.value_or(m_type.isTied);
         if (!stated && !outer)
             note(m_isTied ? tr("Input and output share one embedding, as is usual for \"%1\".").arg(type())
-                          : tr("Input and output have embeddings of their own, as is usual for \"%1\".").arg(type()));
+                          : tr("Input and output have separate embeddings, as is usual for \"%1\".").arg(type()));
     }
 
     void readHeads()
@@ -398,10 +398,10 @@ private:
         } else if (m_model.hidden % m_model.heads != 0) {
             m_text.error(headsField.names.front(),
                          tr("%1 heads do not divide the hidden size %2.").arg(m_model.heads).arg(m_model.hidden),
-                         tr("State \"head_dim\"."));
+                         tr("Add \"head_dim\"."));
         } else {
             m_model.headSize = m_model.hidden / m_model.heads;
-            note(tr("The head size %1 is the hidden size over the heads.").arg(m_model.headSize));
+            note(tr("The head size %1 is the hidden size divided by the heads.").arg(m_model.headSize));
         }
     }
 
@@ -409,12 +409,12 @@ private:
     [[nodiscard]] int kvHeads()
     {
         if (m_text.flag("multi_query").value_or(false) && !m_text.flag("new_decoder_architecture").value_or(false)) {
-            note(tr("All heads share one KV head, by \"multi_query\"."));
+            note(tr("All heads share one KV head (\"multi_query\")."));
             return 1;
         }
         if (m_text.has(kvHeadsField) || m_type.kvHeads > 0)
             return stated(kvHeadsField, m_type.kvHeads);
-        note(tr("KV heads are not stated: as many as attention heads."));
+        note(tr("KV heads are not stated; assumed to be as many as attention heads."));
         return m_model.heads;
     }
 
@@ -429,7 +429,7 @@ private:
         attention.valueSize = m_text.required({{"v_head_dim"}, 1, widest});
         m_queryRank = m_text.optional({{"q_lora_rank"}, 1, widest}).value_or(0);
         m_model.headSize = attention.valueSize;
-        note(tr("Latent attention caches %1 + %2 elements a layer and token.")
+        note(tr("Latent attention caches %1 + %2 elements per layer and token.")
                  .arg(attention.latentRank)
                  .arg(attention.ropeSize));
         attention.sparseTop = m_text.optional({{"index_topk"}, 1, mostTokens}).value_or(0);
@@ -477,7 +477,7 @@ private:
         case SharedRule::Count:
             return m_text.required(sharedCountField) * expertWidth;
         case SharedRule::Same:
-            note(tr("Each token also meets one shared expert of the width of the others, as in all of \"%1\".")
+            note(tr("Each token also uses one shared expert of the same width as the others, as in every \"%1\".")
                      .arg(type()));
             return expertWidth;
         }
@@ -500,7 +500,7 @@ private:
                          tr("Enter %1 or less.").arg(m_model.layers));
         const auto stated = m_text.optional(step);
         if (!stated)
-            note(tr("\"%1\" is not stated: experts in every layer that can have them.")
+            note(tr("\"%1\" is not stated; experts are assumed in every layer that can have them.")
                      .arg(QLatin1String(step.names.front())));
         const QList<int> without = layerList("mlp_only_layers");
         int dense = 0;
@@ -559,8 +559,7 @@ private:
         else
             countByRule(sliding, chunked, linear);
         if (sliding > 0 && chunked > 0)
-            m_text.error("layer_types",
-                         tr("Layers with sliding and with chunked attention in one model are not known."),
+            m_text.error("layer_types", tr("Sliding and chunked attention layers in one model are not supported."),
                          nearestModelRemedy());
         const int windowed = std::max(sliding, chunked);
         if (windowed > 0)
@@ -579,7 +578,7 @@ private:
     void useWindow(int layers, int window)
     {
         if (m_type.isLatent) {
-            m_text.error("layer_types", tr("A window in layers with latent attention is not known."),
+            m_text.error("layer_types", tr("A window in layers with latent attention is not supported."),
                          nearestModelRemedy());
             return;
         }
@@ -590,7 +589,7 @@ private:
         m_model.attention.windowLayers = layers;
         m_model.attention.window = window;
         m_model.attention.windowElements = layers * cachedInLayer();
-        note(tr("%1 of %2 layers see the last %3 tokens only.").arg(layers).arg(m_model.layers).arg(window));
+        note(tr("%1 of %2 layers see only the last %3 tokens.").arg(layers).arg(m_model.layers).arg(window));
     }
 
     void useLinear(int layers)
@@ -624,7 +623,7 @@ private:
             if (word == u"full_attention"_s || word == u"sliding_attention"_s || word == u"chunked_attention"_s
                 || word == u"linear_attention"_s)
                 continue;
-            m_text.log().error(ProblemCode::BadValue, place, tr("The kind of attention \"%1\" is not known.").arg(word),
+            m_text.log().error(ProblemCode::BadValue, place, tr("Unknown kind of attention \"%1\".").arg(word),
                                nearestModelRemedy());
             return;
         }
@@ -640,7 +639,7 @@ private:
         switch (m_type.window) {
         case WindowRule::None:
             if (m_text.has(windowField) && m_text.flag("use_sliding_window").value_or(true))
-                m_text.error("sliding_window", tr("Which layers of \"%1\" have a window is not known.").arg(type()),
+                m_text.error("sliding_window", tr("It is unknown which layers of \"%1\" have a window.").arg(type()),
                              tr("List them in \"layer_types\", or set it to null for full attention."));
             return;
         case WindowRule::All:
@@ -691,10 +690,10 @@ private:
         if (type == u"float16"_s)
             m_model.weights = Precision::Fp16;
         else if (type == u"float32"_s || type.isEmpty())
-            note(type.isEmpty() ? tr("The type of the weights is not stated: BF16.")
+            note(type.isEmpty() ? tr("The type of the weights is not stated; BF16 is assumed.")
                                 : tr("The weights are published in FP32; BF16 is assumed for serving."));
         else if (type != u"bfloat16"_s)
-            m_whole.error("torch_dtype", tr("The type of weights \"%1\" is not known.").arg(type),
+            m_whole.error("torch_dtype", tr("Unknown type of weights \"%1\".").arg(type),
                           tr("Write \"bfloat16\", \"float16\" or \"float32\"."));
     }
 
@@ -715,8 +714,8 @@ private:
             readGroups(object.value("config_groups"), object.pointerTo("config_groups"));
         } else {
             m_text.log().error(ProblemCode::BadValue, pointer,
-                               tr("The quantization \"%1\" is not known.").arg(method + algorithm),
-                               tr("Remove \"quantization_config\" to take the weights as \"torch_dtype\" says."));
+                               tr("Unknown quantization \"%1\".").arg(method + algorithm),
+                               tr("Remove \"quantization_config\" to use the weight type in \"torch_dtype\"."));
         }
     }
 
@@ -732,8 +731,8 @@ private:
             useBits(bits, weights.text("type") != u"float"_s, place);
             return; // the first group is that of the experts or of all
         }
-        m_text.log().error(ProblemCode::BadValue, pointer, tr("The quantization does not state the bits of a weight."),
-                           tr("Remove \"quantization_config\" to take the weights as \"torch_dtype\" says."));
+        m_text.log().error(ProblemCode::BadValue, pointer, tr("The quantization does not state the bits per weight."),
+                           tr("Remove \"quantization_config\" to use the weight type in \"torch_dtype\"."));
     }
 
     void useBits(int bits, bool isWhole, const QString &pointer)
@@ -741,12 +740,12 @@ private:
         if (bits == 4) {
             m_model.weights = Precision::Fp4;
             if (isWhole)
-                note(tr("INT4 weights are counted as FP4: as many bytes."));
+                note(tr("INT4 weights are counted as FP4, with the same number of bytes."));
         } else if (bits == 8) {
             m_model.weights = isWhole ? Precision::Int8 : Precision::Fp8;
         } else {
-            m_text.log().error(ProblemCode::BadValue, pointer, tr("Weights of %1 bits are not known.").arg(bits),
-                               tr("Only weights of 4 and of 8 bits are read."));
+            m_text.log().error(ProblemCode::BadValue, pointer, tr("Weights of %1 bits are not supported.").arg(bits),
+                               tr("Only weights of 4 or 8 bits are supported."));
         }
     }
 
@@ -869,7 +868,7 @@ const ModelTypeRow *readModelType(ConfigObject &text, ConfigObject &whole)
     const QStringList near = nearestTexts(type, knownModelTypes());
     const QString remedy = nearestModelRemedy();
     (inner.isEmpty() ? whole : text)
-        .error("model_type", tr("The architecture \"%1\" is not known.").arg(type),
+        .error("model_type", tr("Unknown architecture \"%1\".").arg(type),
                near.isEmpty() ? remedy : tr("Did you mean \"%1\"?").arg(near.constFirst()) + u' ' + remedy);
     return nullptr;
 }
@@ -881,7 +880,7 @@ void refuseUnknownAttention(ConfigObject &text)
         const bool isOff = value.is(JsonType::Boolean) && !value.boolean();
         if (!value.isValid() || isOff)
             continue;
-        text.error(name, tr("This kind of layer is not known: \"%1\".").arg(QLatin1String(name)), nearestModelRemedy());
+        text.error(name, tr("Unknown kind of layer \"%1\".").arg(QLatin1String(name)), nearestModelRemedy());
     }
 }
 
@@ -911,7 +910,7 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
     model.sources = {ownModelSource()};
     load.notes = shape.notes();
     if (part.isValid())
-        load.notes << tr("Only the text model is imported, without encoders for images or sound.");
+        load.notes << tr("Only the text model is imported, without image or sound encoders.");
     model.note = tr("Imported from %1.").arg(QFileInfo(place).fileName());
     if (log.errorCount() == 0)
         checkRead(model, log);

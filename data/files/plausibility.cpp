@@ -47,7 +47,7 @@ constexpr const char *withFp8[] = {"CDNA 3", "CDNA 4", "CDNA 5"};
 constexpr const char *doublingAtFp8[] = {"Ada Lovelace", "Hopper", "Blackwell",      "Blackwell Ultra", "Rubin",
                                          "CDNA 3",       "CDNA 4", "Instinct MI300", "Instinct MI350"};
 
-QString sparseRemedy() { return tr("Give the figure without sparsity here and this one under \"sparse\"."); }
+QString sparseRemedy() { return tr("Enter the figure without sparsity here and this one under \"sparse\"."); }
 
 // In one unit, above which no chip of this decade can be. Wafer-sized parts are inside.
 struct Limit
@@ -76,8 +76,8 @@ void checkLimit(const Figure &figure, const Limit &limit, CheckReport &report)
     if (figure.isMissing())
         return;
     if (figure.value->low <= 0.0) {
-        report.error(figure.where, QStringLiteral("/value"), ProblemCode::Implausible, tr("0 is no figure of a chip."),
-                     tr("If it is not known, write null and \"missing\"."));
+        report.error(figure.where, QStringLiteral("/value"), ProblemCode::Implausible,
+                     tr("0 is not a possible figure of a chip."), tr("If it is unknown, write null and \"missing\"."));
     } else if (inBase(figure).high > limit.most * unitInfo(limit.unit).factor) {
         report.error(figure.where, QStringLiteral("/value"), ProblemCode::Implausible,
                      tr("%1 is more than any chip has.").arg(told(figure)), tr("Check the value and its unit."));
@@ -104,14 +104,14 @@ void compareTotals(const Machine &machine, const Figure &total, double chips, co
     });
     if (agreesWithRival)
         return;
-    const QString check = tr("Check whether the figure is per chip, of all chips, or of something else.");
+    const QString check = tr("Check whether the figure is per chip, for all chips, or something else.");
     // Who changes one figure of a shipped chip cannot know what else there is of it.
     const QString remedy = blamed == machine.where
         ? check
-        : tr("The total is that of %1: bring %1 along with a total that fits. %2").arg(machine.id, check);
+        : tr("The total belongs to %1: add %1 with a matching total. %2").arg(machine.id, check);
     report.error(
         blamed, below(), ProblemCode::Implausible,
-        tr("%1 in total does not agree with %2 chips of %3.").arg(told(total), Formatter().full(chips), told(perChip)),
+        tr("%1 in total does not match %2 chips of %3.").arg(told(total), Formatter().full(chips), told(perChip)),
         remedy);
 }
 
@@ -215,7 +215,7 @@ void noChips(const Machine &machine, const Chip &, const QString &, CheckReport 
 {
     if (!machine.chips.isMissing() && machine.chips.value->low < 1.0)
         report.error(machine.chips.where, QStringLiteral("/value"), ProblemCode::Implausible,
-                     tr("A machine has at least one chip."), tr("If the number is not known, write \"missing\"."));
+                     tr("A machine has at least one chip."), tr("If the number is unknown, write \"missing\"."));
     else if (!machine.chips.isMissing() && machine.chips.value->high > mostChipsOfMachine)
         report.error(machine.chips.where, QStringLiteral("/value"), ProblemCode::Implausible,
                      tr("A machine has at most %1 chips.").arg(Formatter().full(mostChipsOfMachine)),
@@ -345,7 +345,7 @@ void priceTooLow(const PriceSubject &price, const CheckContext &context, CheckRe
     constexpr double least = 0.02;
     const double hourly = perChip(price, context);
     if (hourly < least)
-        complain(price, report, tr("%1 USD per chip-hour is no real price.").arg(Formatter().full(hourly)),
+        complain(price, report, tr("%1 USD per chip-hour is not a realistic price.").arg(Formatter().full(hourly)),
                  tr("If there is no price, write null and \"missing\"."));
 }
 
@@ -354,7 +354,7 @@ void priceTooHigh(const PriceSubject &price, const CheckContext &context, CheckR
     constexpr double most = 500.0;
     const double hourly = perChip(price, context);
     if (hourly > most)
-        complain(price, report, tr("%1 USD per chip-hour is no real price.").arg(Formatter().full(hourly)),
+        complain(price, report, tr("%1 USD per chip-hour is not a realistic price.").arg(Formatter().full(hourly)),
                  tr("Check whether it is per month, or in another currency."));
 }
 
@@ -363,7 +363,7 @@ void pricePlaceholder(const PriceSubject &price, const CheckContext &, CheckRepo
     constexpr double placeholder = 700.0;
     const double value = price.entry.usdPerHour.value->value;
     if (value >= placeholder && value <= placeholder)
-        complain(price, report, tr("700 USD an hour stands for \"no price\" in some tables."),
+        complain(price, report, tr("Some tables use 700 USD per hour for \"no price\"."),
                  tr("Write null and \"missing\"."));
 }
 
@@ -378,14 +378,14 @@ void spotAboveOnDemand(const PriceSubject &price, const CheckContext &context, C
     complain(price, report,
              tr("The spot price, %1 USD, is above the on-demand price, %2 USD.")
                  .arg(Formatter().money(spot), Formatter().money(*onDemand)),
-             tr("Check which of the two is which."));
+             tr("Check which is which."));
 }
 
 void rowTwice(const PriceSubject &price, const CheckContext &, CheckReport &report)
 {
     if (price.isRepeated)
         report.error(price.entry.where, {}, ProblemCode::DuplicateId,
-                     tr("This thing, place and term has a price already in this book."),
+                     tr("This price list already has a price for this item, place and term."),
                      tr("Remove one of the two rows."));
 }
 

@@ -59,6 +59,17 @@ void readMachine(ObjectReader &reader, Machine &machine)
     machine.seeds = reader.texts("seeds");
 }
 
+DatedText readServingSoftware(ObjectReader &owner)
+{
+    const char *key = "serving_software";
+    DatedText text = readDatedText(owner, key).value_or(DatedText());
+    if (!text.value.isEmpty() && text.value != QLatin1String("maintenance") && text.value != QLatin1String("ended"))
+        owner.log().error(ProblemCode::BadValue, owner.pointerTo(key) + QStringLiteral("/value"),
+                          tr("must be \"maintenance\" or \"ended\"; is \"%1\".").arg(text.value),
+                          tr("Leave the member out where the software is maintained."));
+    return text;
+}
+
 } // namespace
 
 Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
@@ -78,6 +89,7 @@ Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
     chip.available = requireDate(reader, "available");
     chip.processNode = readDatedText(reader, "process_node").value_or(DatedText());
     chip.memoryType = readDatedText(reader, "memory_type").value_or(DatedText());
+    chip.servingSoftware = readServingSoftware(reader);
     readChipFigures(reader, chip);
     if (const QString origin = reader.optionalId("derived_from"); !origin.isEmpty())
         chip.derivedFrom = ChipId(origin);
@@ -135,7 +147,7 @@ PriceEntry readEntry(JsonValue value, const QString &pointer, ReadLog &log)
     const int named =
         (entry.instance.isEmpty() ? 0 : 1) + (entry.system.isEmpty() ? 0 : 1) + (entry.chip.isEmpty() ? 0 : 1);
     if (reader.isObject() && named != 1) {
-        log.error(ProblemCode::BadValue, pointer, tr("A price is of an instance, a system or a chip."),
+        log.error(ProblemCode::BadValue, pointer, tr("A price belongs to an instance, a system or a chip."),
                   tr("Name exactly one of them."));
     }
     entry.provider = reader.name("provider");
@@ -162,7 +174,7 @@ std::optional<PriceBook> readBook(JsonValue value, const QString &pointer, ReadL
     book.asOf = readDate(reader, "as_of");
     if (const QString currency = reader.text("currency"); !currency.isEmpty() && currency != QLatin1String("USD"))
         reader.error(ProblemCode::BadValue, "currency", tr("must be USD, is \"%1\".").arg(currency),
-                     tr("Convert the prices, and say at which rate in their notes."));
+                     tr("Convert the prices, and state the rate in their notes."));
     book.description = reader.text("description");
     book.providers = preferences(reader, "providers");
     book.regions = preferences(reader, "regions");
@@ -212,7 +224,7 @@ void readIndex(ObjectReader &file, SpecContent &content)
     constexpr qsizetype wholeDate = 10; // YYYY-MM-DD
     content.items.revision = readDate(file, "revision");
     if (!content.items.revision.isEmpty() && content.items.revision.size() != wholeDate)
-        file.error(ProblemCode::BadValue, "revision", tr("must be a day, is \"%1\".").arg(content.items.revision),
+        file.error(ProblemCode::BadValue, "revision", tr("must be a date, is \"%1\".").arg(content.items.revision),
                    tr("Write YYYY-MM-DD."));
     (void)file.require("files");
     content.files = file.texts("files");
@@ -264,7 +276,7 @@ const Kind *kindOf(ObjectReader &file)
     }
     if (word == QLatin1String("board")) {
         file.error(ProblemCode::BadValue, "kind", tr("This is a board, not a spec file."),
-                   tr("Give it the ending .chipboard and open it as a board."));
+                   tr("Rename it to end in .chipboard and open it as a board."));
     } else if (!word.isEmpty()) {
         file.error(ProblemCode::BadValue, "kind",
                    tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
@@ -283,7 +295,7 @@ bool isReadableVersion(ObjectReader &file)
                    tr("The file has format %1; this program reads format %2.").arg(version).arg(formatVersion),
                    tr("Use a newer Chipboard."));
     } else if (version < formatVersion) {
-        file.error(ProblemCode::BadVersion, "version", tr("There is no format %1.").arg(version),
+        file.error(ProblemCode::BadVersion, "version", tr("Unknown format %1.").arg(version),
                    tr("Write %1.").arg(formatVersion));
     }
     return version == formatVersion;

@@ -85,7 +85,7 @@ public:
         if (!types.is(JsonType::Object) && !types.is(JsonType::Array))
             return Problem{ProblemCode::MissingKey,
                            tr("There is no list \"instance_types\" in the file."),
-                           tr("Name AWS's capacity-block prices as JSON."),
+                           tr("Use AWS's capacity-block prices as JSON."),
                            {m_name, 0, 0, {}},
                            Severity::Error};
         collect(types);

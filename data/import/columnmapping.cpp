@@ -22,8 +22,8 @@ constexpr ColumnRow columnRows[] = {
      "acceleratorname accelerator acceleratortype gpu gpuname gpumodel gputype chip chipname",
      QT_TRANSLATE_NOOP("Import", "the accelerator's name")},
     {Column::Chips, "count", "acceleratorcount gpucount gpus numgpus numberofgpus accelerators chips count",
-     QT_TRANSLATE_NOOP("Import", "how many accelerators")},
-    {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores", QT_TRANSLATE_NOOP("Import", "virtual processors")},
+     QT_TRANSLATE_NOOP("Import", "the number of accelerators")},
+    {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores", QT_TRANSLATE_NOOP("Import", "vCPUs")},
     {Column::Memory, "memory", "memorygib memorygb memory ram ramgb instancememory",
      QT_TRANSLATE_NOOP("Import", "the host's memory in GiB")},
     {Column::GpuInfo, "gpu_info", "gpuinfo acceleratorinfo", QT_TRANSLATE_NOOP("Import", "SkyPilot's GpuInfo")},
@@ -48,17 +48,17 @@ constexpr ColumnRow columnRows[] = {
      QT_TRANSLATE_NOOP("Import", "the date of the price")},
     {Column::Provider, "provider",
      "provider cloud vendor cloudprovider anbieter fournisseur proveedor provedor fornecedor",
-     QT_TRANSLATE_NOOP("Import", "who rents it")},
+     QT_TRANSLATE_NOOP("Import", "the provider")},
     {Column::Kind, "kind", "kind pricekind pricingmodel purchaseoption type termtype pricetype",
      QT_TRANSLATE_NOOP("Import", "on-demand, spot, reserved or capacity block")},
     {Column::Term, "term", "reservationterm term leasecontractlength commitment",
-     QT_TRANSLATE_NOOP("Import", "how long a reservation is")},
+     QT_TRANSLATE_NOOP("Import", "the reservation term")},
     {Column::Currency, "currency", "currency currencycode curr pricecurrency währung waehrung devise moneda moeda",
      QT_TRANSLATE_NOOP("Import", "the currency")},
     {Column::PerWhat, "unit",
      "unitofmeasure unit priceunit per uom billingunit pricingunit einheit abrechnungseinheit preiseinheit unité "
      "unidad unidade",
-     QT_TRANSLATE_NOOP("Import", "what the price is per")},
+     QT_TRANSLATE_NOOP("Import", "the unit of the price")},
     {Column::Product, "product", "productname product", QT_TRANSLATE_NOOP("Import", "the product")},
     {Column::Meter, "meter", "metername meter", QT_TRANSLATE_NOOP("Import", "the meter")},
     {Column::System, "system", "operatingsystem os platform", QT_TRANSLATE_NOOP("Import", "the operating system")},
@@ -103,8 +103,8 @@ std::optional<Result<Done>> takeDialect(const QString &name, const QString &valu
     const bool isSeparator = name == u"separator";
     const std::optional<char> found = oneOf(value, isSeparator ? ",;\t|" : ".,");
     if (!found)
-        return Result<Done>(wrong(ProblemCode::WrongUsage, tr("\"%1\" is no %2.").arg(value, name),
-                                  isSeparator ? tr("It is one of , ; | and tab.") : tr("It is . or a comma.")));
+        return Result<Done>(wrong(ProblemCode::WrongUsage, tr("\"%1\" is not a valid %2.").arg(value, name),
+                                  isSeparator ? tr("Use one of , ; | and tab.") : tr("Use . or a comma.")));
     (isSeparator ? mapping.separator : mapping.decimal) = *found;
     return Result<Done>(Done());
 }
@@ -115,7 +115,7 @@ std::optional<Problem> takeTerm(const QString &term, ColumnMapping &mapping)
     const QString name = term.left(at).trimmed();
     const QString value = at < 0 ? QString() : term.sliced(at + 1);
     if (at <= 0 || value.isEmpty())
-        return wrong(ProblemCode::WrongUsage, tr("\"%1\" is no mapping.").arg(term),
+        return wrong(ProblemCode::WrongUsage, tr("\"%1\" is not a mapping.").arg(term),
                      tr("Write FIELD=COLUMN, such as price=Hourly, or FIELD==VALUE for all rows."));
     if (const auto dialect = takeDialect(name, value, mapping))
         return *dialect ? std::nullopt : std::optional(dialect->problem());
@@ -211,11 +211,11 @@ Result<ColumnMapping> mappingFromJson(const QByteArray &text, const QString &nam
         ObjectReader reader(document->root(), {}, log);
         (void)reader.word("kind", {u"price-mapping"_s});
         if (reader.wholeNumber("version", 1) > 1)
-            reader.error(ProblemCode::BadVersion, "version", tr("The mapping is of a newer version."));
+            reader.error(ProblemCode::BadVersion, "version", tr("The mapping is from a newer version."));
         for (const char *key : {"separator", "decimal"}) {
             const QString value = reader.optionalText(key);
             if (!value.isEmpty() && !takeDialect(QString::fromLatin1(key), value, mapping)->hasValue())
-                reader.error(ProblemCode::BadValue, key, tr("This is none."));
+                reader.error(ProblemCode::BadValue, key, tr("This is not a mapping."));
         }
         const auto read = [&](const char *key, QMap<Column, QString> &texts) {
             ObjectReader members(reader.require(key), reader.pointerTo(key), log);
@@ -315,8 +315,8 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
     return wrong(ProblemCode::MissingKey,
                  tr("The header has no column for %1. The columns are: %2.")
                      .arg(missing.join(tr(" and for ")), listed(places.m_header)),
-                 tr("Say which it is with --map price=COLUMN or --map instance=COLUMN; if all stand in one column, the "
-                    "separator may be another: --map separator=;"),
+                 tr("Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set "
+                    "the separator: --map separator=;"),
                  file);
 }
 

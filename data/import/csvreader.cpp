@@ -29,10 +29,10 @@ Problem tooLarge(const QString &name, qint64 size, const CsvLimits &limits)
 {
     constexpr qint64 mebibyte = qint64{1024} * 1024;
     return fileProblem(ProblemCode::TooLarge, name,
-                       tr("The file has %1 MiB, more than the %2 MiB that are read.")
+                       tr("The file has %1 MiB; the maximum is %2 MiB.")
                            .arg((size + mebibyte - 1) / mebibyte)
                            .arg(limits.fileBytes / mebibyte),
-                       tr("Split it into several files, or leave out rows that are not needed."));
+                       tr("Split it into several files, or remove rows that are not needed."));
 }
 
 bool isAscii(const QByteArray &text)
@@ -51,7 +51,7 @@ Result<std::shared_ptr<QFile>> openTable(const QString &path, const CsvLimits &l
         return checked.problem();
     auto file = std::make_shared<QFile>(path);
     if (!file->open(QIODevice::ReadOnly))
-        return fileProblem(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file->errorString()),
+        return fileProblem(ProblemCode::CannotRead, name, tr("Cannot open the file: %1.").arg(file->errorString()),
                            tr("Check its permissions."));
     return file;
 }
@@ -109,7 +109,7 @@ std::optional<Problem> CsvReader::start()
     if (!fill()) {
         if (const std::optional<Problem> problem = unreadable(0))
             return problem;
-        return problemAt(ProblemCode::BadSyntax, 0, 0, tr("The file is empty."), tr("Name a file with rows."));
+        return problemAt(ProblemCode::BadSyntax, 0, 0, tr("The file is empty."), tr("Choose a file with rows."));
     }
     if (auto other = faultOfKind(m_chunk.left(bytesOfKind), m_name))
         return other;
@@ -214,7 +214,7 @@ std::optional<Problem> CsvReader::take(char byte, CsvRow &row)
             return unclosedQuote();
         return problemAt(ProblemCode::TooLarge, row.line, 1,
                          tr("This row has more than %1 characters.").arg(m_limits.rowBytes),
-                         tr("Check whether the file is a table at all."));
+                         tr("Check whether the file is a table."));
     }
     switch (m_state) {
     case State::Quoted:
@@ -268,8 +268,8 @@ std::optional<Problem> CsvReader::takeQuoteSeen(char byte, CsvRow &row)
     }
     if (byte == ' ')
         return std::nullopt;
-    return problemAt(ProblemCode::BadSyntax, m_line, m_column, tr("Text goes on after a closing quote."),
-                     tr("Write a quote within a quoted field twice."));
+    return problemAt(ProblemCode::BadSyntax, m_line, m_column, tr("There is text after a closing quote."),
+                     tr("Double each quote within a quoted field."));
 }
 
 std::optional<Problem> CsvReader::endField(CsvRow &row)
@@ -283,7 +283,7 @@ std::optional<Problem> CsvReader::endField(CsvRow &row)
     if (row.fields.size() > m_limits.fields)
         return problemAt(ProblemCode::TooLarge, row.line, 1,
                          tr("This row has more than %1 columns.").arg(m_limits.fields),
-                         tr("Check which character separates the columns."));
+                         tr("Check the column separator."));
     return std::nullopt;
 }
 
@@ -308,20 +308,20 @@ std::optional<Problem> CsvReader::unreadable(int line) const
     const auto *file = qobject_cast<const QFileDevice *>(&m_device);
     if (file == nullptr || file->error() == QFileDevice::NoError)
         return std::nullopt;
-    return problemAt(ProblemCode::CannotRead, line, 0, tr("The file cannot be read to its end."),
+    return problemAt(ProblemCode::CannotRead, line, 0, tr("Cannot read the file to its end."),
                      tr("Copy it to another place and try again."));
 }
 
 Problem CsvReader::unclosedQuote() const
 {
-    return problemAt(ProblemCode::BadSyntax, m_quoteLine, m_quoteColumn, tr("The quote that opens here is not closed."),
-                     tr("Close it, or write a quote that belongs to the text twice within quotes."));
+    return problemAt(ProblemCode::BadSyntax, m_quoteLine, m_quoteColumn, tr("The quote opened here is not closed."),
+                     tr("Close it, or double a quote that belongs to the text."));
 }
 
 Problem CsvReader::binary() const
 {
     return problemAt(ProblemCode::BadSyntax, m_line, m_column + 1, tr("The file is binary, not text."),
-                     tr("Name a CSV file."));
+                     tr("Choose a CSV file."));
 }
 
 bool CsvReader::isBlank(const CsvRow &row) const

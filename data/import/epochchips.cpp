@@ -228,9 +228,9 @@ private:
         if (m_places.contains(Field::Name) && (hasFigure || m_places.contains(Field::Memory)))
             return std::nullopt;
         return Problem{ProblemCode::MissingKey,
-                       tr("The header has no column for the hardware's name or for its figures. The columns are: %1.")
+                       tr("The header has no column for the hardware's name or its figures. The columns are: %1.")
                            .arg(header.fields.join(u", "_s).left(600)),
-                       tr("Name Epoch AI's table of machine-learning hardware as CSV."),
+                       tr("Use Epoch AI's table of machine-learning hardware as CSV."),
                        {m_name, header.line, 0, {}},
                        Severity::Error};
     }

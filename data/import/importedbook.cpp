@@ -101,7 +101,7 @@ SeenPrices::Look SeenPrices::find(const QList<PriceRecord> &records) const
             look.fresh << record;
         if (isSeen)
             look.repeat = Repeat{Reason::OtherPriceBefore,
-                                 tr("%1 USD an hour; line %2 has %3")
+                                 tr("%1 USD per hour; line %2 has %3")
                                      .arg(Formatter().full(record.usdPerHour))
                                      .arg(found->line)
                                      .arg(Formatter().full(found->usdPerHour))};
@@ -221,7 +221,7 @@ QString absenceOf(const Catalog &catalog, const ImportedName &name)
     const QString kind = priceKindLabel(name.kind);
     if (name.content.isEmpty())
         return tr("The imported price list no. %1 (%2) is not in the price store of this computer: import its file "
-                  "again and choose it, or choose other prices.")
+                  "again and select it, or choose other prices.")
             .arg(name.snapshot)
             .arg(kind);
     const QString other = standIn(catalog, name);
@@ -230,7 +230,7 @@ QString absenceOf(const Catalog &catalog, const ImportedName &name)
              "file again, or choose other prices.")
               .arg(name.asOf, kind, name.content)
         : tr("The imported price list of %1 (%2, content %3) is not in the price store of this computer; \"%4\" of "
-             "that date has other rows: import the file of the list, or choose that one.")
+             "that date has other rows: import the original file, or choose that list.")
               .arg(name.asOf, kind, name.content, other);
 }
 
@@ -238,12 +238,12 @@ PriceBook absentBook(const Catalog &catalog, const BookId &id)
 {
     PriceBook book;
     book.id = id;
-    book.name = tr("%1 (not here)").arg(id.text());
+    book.name = tr("%1 (not available)").arg(id.text());
     book.absence = tr("There is no price list \"%1\": choose other prices.").arg(id.text());
     if (const std::optional<ImportedName> name = importedNameIn(id)) {
         book.kind = name->kind;
         book.asOf = name->asOf;
-        book.name = tr("Imported, not here: %1").arg(priceKindLabel(name->kind));
+        book.name = tr("Imported, not available: %1").arg(priceKindLabel(name->kind));
         book.absence = absenceOf(catalog, *name);
     }
     return book;

@@ -26,7 +26,7 @@ constexpr Importer importers[] = {
      importPriceTable},
     {"gcp", QT_TRANSLATE_NOOP("Import", "Google Cloud prices of whole machines (CSV)"), "csv", "prices", "GCP", true,
      importPriceTable},
-    {"csv", QT_TRANSLATE_NOOP("Import", "any other price list (CSV, columns of other names are mapped)"), "csv",
+    {"csv", QT_TRANSLATE_NOOP("Import", "any other price list (CSV; columns with other names are mapped)"), "csv",
      "prices", "", true, importPriceTable},
     {"epoch", QT_TRANSLATE_NOOP("Import", "Epoch AI's table of machine-learning hardware (CSV): chips"), "csv", "chips",
      "", false, importEpochChips},
@@ -71,7 +71,7 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
     if (read.value().rows == 0) // cut off, or an answer to a question that found nothing: no import to be content with
         return Problem{ProblemCode::BadSyntax,
                        tr("The list has no rows."),
-                       tr("Name a file with rows."),
+                       tr("Choose a file with rows."),
                        {QDir::toNativeSeparators(request.path), 0, 0, {}},
                        Severity::Error};
     ImportReport report = read.value();

@@ -127,7 +127,7 @@ std::optional<Problem> linesOfJson(const QString &path)
         return std::nullopt;
     return Problem{ProblemCode::BadSyntax,
                    tr("The file is JSON Lines: a JSON document on each line."),
-                   tr("Convert it to CSV with a column for each member, and import that with the format csv."),
+                   tr("Convert it to CSV with one column per member, and import that with the format csv."),
                    {QDir::toNativeSeparators(path), 1, 1, {}},
                    Severity::Error};
 }
@@ -143,8 +143,8 @@ std::optional<Problem> otherJson(const QString &path)
     if (!isSeenWhole || opened.value()->peek(enough).contains("\"instance_types\""))
         return std::nullopt;
     return Problem{ProblemCode::BadSyntax,
-                   tr("The file is JSON, but no list of AWS capacity blocks: it has no \"instance_types\"."),
-                   tr("Convert it to CSV with a column for each member, and import that with the format csv."),
+                   tr("The file is JSON, but not a list of AWS capacity blocks: it has no \"instance_types\"."),
+                   tr("Convert it to CSV with one column per member, and import that with the format csv."),
                    {QDir::toNativeSeparators(path), 1, 1, {}},
                    Severity::Error};
 }
@@ -168,7 +168,7 @@ std::optional<Problem> readTable(QFile &file, const QString &name, const ColumnM
     if (rows.isEmpty())
         return Problem{ProblemCode::BadSyntax,
                        tr("The file is empty."),
-                       tr("Choose a file that has a header and rows."),
+                       tr("Choose a file with a header and rows."),
                        {name, 1, 1, {}},
                        Severity::Error};
     look.separator = reader.separator();
@@ -190,7 +190,7 @@ QString priceFault(const ColumnRow &column, const ImportLook &look, qsizetype pl
         const QString text = look.rows.at(i).value(place).trimmed();
         const NumberText::State state = readNumber(text, mark).state;
         if (state == NumberText::State::Malformed)
-            return tr("Row %1: \"%2\" is no number, so \"%3\" may not be %4.")
+            return tr("Row %1: \"%2\" is not a number, so \"%3\" cannot be %4.")
                 .arg(i + 1)
                 .arg(text.left(30), look.header.value(place).trimmed(), tr(column.summary));
         if (state == NumberText::State::Ambiguous && mapping.decimal != 0)
@@ -251,15 +251,15 @@ std::optional<Problem> formatFault(const Importer &importer, const ImportRequest
     if (isAnyTable && !request.mapping.headers.isEmpty())
         return std::nullopt; // somebody has said what it is, and which column holds what
     const QString fits = fittingFormat(importer, request);
-    const QString mapped = tr("Import it with the format csv, and say with --map which column holds what and whose "
-                              "prices these are: chipboard import csv %1 --map provider==NAME")
+    const QString mapped = tr("Import it with the format csv, and assign the columns and the provider with --map: "
+                              "chipboard import csv %1 --map provider==NAME")
                                .arg(request.path);
-    return Problem{ProblemCode::BadValue,
-                   tr("Nothing was imported: the columns of the file are not those of the format %1.")
-                       .arg(QLatin1String(importer.id)),
-                   fits.isEmpty() ? mapped : fits,
-                   {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
-                   Severity::Error};
+    return Problem{
+        ProblemCode::BadValue,
+        tr("Nothing was imported: the columns of the file do not match the format %1.").arg(QLatin1String(importer.id)),
+        fits.isEmpty() ? mapped : fits,
+        {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
+        Severity::Error};
 }
 
 QStringList mappingFaults(const ImportLook &look, const ColumnMapping &mapping)
@@ -269,7 +269,7 @@ QStringList mappingFaults(const ImportLook &look, const ColumnMapping &mapping)
     if (!places)
         return {places.problem().message};
     if (!places.value().has(Column::Provider))
-        faults << tr("Nothing tells who rents this: choose a column for the provider, or type its name.");
+        faults << tr("The provider is not stated: choose a column for it, or type its name.");
     for (const Column column : {Column::Price, Column::SpotPrice, Column::Reserved1Year, Column::Reserved3Years}) {
         const qsizetype place = places.value().place(column);
         const QString fault = place < 0 ? QString() : priceFault(columnRow(column), look, place, mapping);

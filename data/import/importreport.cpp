@@ -118,7 +118,7 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
     for (const auto &[reason, rows] : report.remarks)
         lines << tr("%1 imported rows: %2").arg(format.integer(rows), reasonRow(reason).label());
     if (!report.notUsed.isEmpty())
-        lines << tr("Columns that were not read: %1.").arg(report.notUsed.join(u", "_s));
+        lines << tr("Columns not read: %1.").arg(report.notUsed.join(u", "_s));
     if (!report.asOf.isEmpty())
         lines << tr("As of %1 (from the %2).").arg(report.asOf, report.asOfFrom);
     if (!context.alreadyOn.isEmpty())
@@ -130,7 +130,7 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
     else if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
     else if (report.prices == 0 && report.chips == 0)
-        lines << tr("Nothing was stored: no row got in.");
+        lines << tr("Nothing was stored: no row was imported.");
     else if (!context.stored.isEmpty())
         lines << tr("Stored in %1.").arg(context.stored);
     return lines;
@@ -157,7 +157,7 @@ QByteArray reportToJson(const ImportReport &report, const ReportContext &context
 
 QString nothingUsable()
 {
-    return tr("Nothing was stored: no price can be compared, because the catalogue has none of the machines or the "
+    return tr("Nothing was stored: no price is comparable, because the catalogue has none of the machines or the "
               "number of chips is missing.");
 }
 
@@ -221,37 +221,37 @@ namespace {
 
 constexpr ReasonRow reasonRows[] = {
     {Reason::CatalogueChip, RowVerdict::Imported, "catalogue-chip",
-     QT_TRANSLATE_NOOP("Import", "The chip is one of the catalogue.")},
+     QT_TRANSLATE_NOOP("Import", "The chip is in the catalogue.")},
     {Reason::ChipNotInCatalogue, RowVerdict::Imported, "chip-not-in-catalogue",
      QT_TRANSLATE_NOOP("Import", "The accelerator is not in the catalogue; the price is kept without a chip.")},
     {Reason::AcceleratorAlone, RowVerdict::Imported, "accelerator-without-machine",
-     QT_TRANSLATE_NOOP("Import", "The price is of the accelerator, without the machine that it needs.")},
+     QT_TRANSLATE_NOOP("Import", "The price covers the accelerator, without the machine that it needs.")},
     {Reason::MachineJoined, RowVerdict::Imported, "machine-and-accelerator",
-     QT_TRANSLATE_NOOP("Import", "The machine's price, with the accelerator's of the same zone added.")},
+     QT_TRANSLATE_NOOP("Import", "The machine's price, plus the accelerator's price in the same zone.")},
     {Reason::NewChip, RowVerdict::Imported, "new-chip",
      QT_TRANSLATE_NOOP("Import", "The chip is not one of the catalogue's own.")},
     {Reason::Renamed, RowVerdict::Imported, "renamed",
-     QT_TRANSLATE_NOOP("Import", "The file calls the chip by another's name; the instance tells which it is.")},
+     QT_TRANSLATE_NOOP("Import", "The file uses another chip's name; the instance identifies the chip.")},
     {Reason::UnitConverted, RowVerdict::Imported, "converted-unit",
-     QT_TRANSLATE_NOOP("Import", "The price was converted to US dollars an hour from the unit that the file states.")},
+     QT_TRANSLATE_NOOP("Import", "The price was converted to US dollars per hour from the unit in the file.")},
     {Reason::NoAccelerator, RowVerdict::Ignored, "no-accelerator",
-     QT_TRANSLATE_NOOP("Import", "The row is about a machine without an accelerator.")},
+     QT_TRANSLATE_NOOP("Import", "The row is for a machine without an accelerator.")},
     {Reason::NoPrice, RowVerdict::Ignored, "no-price", QT_TRANSLATE_NOOP("Import", "The row has no price.")},
     {Reason::PlaceholderPrice, RowVerdict::Ignored, "placeholder-price",
      QT_TRANSLATE_NOOP("Import", "700.0 stands for \"no price\".")},
     {Reason::RepeatedRow, RowVerdict::Ignored, "repeated-row",
-     QT_TRANSLATE_NOOP("Import", "An earlier row says the same.")},
+     QT_TRANSLATE_NOOP("Import", "An earlier row is the same.")},
     {Reason::MachineIncomplete, RowVerdict::Ignored, "machine-without-accelerator-price",
-     QT_TRANSLATE_NOOP("Import", "The price is of the machine alone, and the file has none of its accelerator there.")},
+     QT_TRANSLATE_NOOP("Import", "The price covers the machine only, and the file has no accelerator price for it.")},
     {Reason::OtherCurrency, RowVerdict::Ignored, "other-currency",
      QT_TRANSLATE_NOOP("Import", "The price is not in US dollars: convert it in the file, then import it again.")},
     {Reason::NotHourly, RowVerdict::Ignored, "not-hourly", QT_TRANSLATE_NOOP("Import", "The price is not per hour.")},
     {Reason::OtherTerms, RowVerdict::Ignored, "other-terms",
-     QT_TRANSLATE_NOOP("Import", "The price is for other terms: another operating system, tenancy or kind of sale.")},
+     QT_TRANSLATE_NOOP("Import", "The price has other terms: another operating system, tenancy or type of sale.")},
     {Reason::KnownChip, RowVerdict::Ignored, "known-chip",
-     QT_TRANSLATE_NOOP("Import", "The catalogue has this chip, with sources of its own.")},
+     QT_TRANSLATE_NOOP("Import", "The catalogue already has this chip, with its own sources.")},
     {Reason::NoFigures, RowVerdict::Ignored, "no-figures",
-     QT_TRANSLATE_NOOP("Import", "The row has no figure that could be compared.")},
+     QT_TRANSLATE_NOOP("Import", "The row has no comparable figure.")},
     {Reason::WrongShape, RowVerdict::Suspicious, "wrong-shape",
      QT_TRANSLATE_NOOP("Import", "The row has more or fewer columns than the header.")},
     {Reason::Nameless, RowVerdict::Suspicious, "nameless",
@@ -261,7 +261,7 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::NegativePrice, RowVerdict::Suspicious, "negative-price",
      QT_TRANSLATE_NOOP("Import", "The price is negative.")},
     {Reason::AmbiguousNumber, RowVerdict::Suspicious, "ambiguous-number",
-     QT_TRANSLATE_NOOP("Import", "A number can be read with a decimal comma or with a thousands comma.")},
+     QT_TRANSLATE_NOOP("Import", "A number could have a decimal comma or a thousands comma.")},
     {Reason::UnreadableDate, RowVerdict::Suspicious, "unreadable-date",
      QT_TRANSLATE_NOOP("Import", "The date cannot be read.")},
     {Reason::UnreadableGpuInfo, RowVerdict::Suspicious, "unreadable-gpu-info",
@@ -271,11 +271,11 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::TwoValuesInRow, RowVerdict::Suspicious, "two-values-in-a-row",
      QT_TRANSLATE_NOOP("Import", "Two columns of the same name have different values: rename one of them.")},
     {Reason::UnknownUnit, RowVerdict::Suspicious, "unknown-unit",
-     QT_TRANSLATE_NOOP("Import", "The unit of the price is not understood: state it as USD/hour.")},
+     QT_TRANSLATE_NOOP("Import", "The unit of the price is unknown: state it as USD/hour.")},
     {Reason::PriceTooLow, RowVerdict::Suspicious, "price-too-low",
-     QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too low to be real.")},
+     QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too low to be realistic.")},
     {Reason::PriceTooHigh, RowVerdict::Suspicious, "price-too-high",
-     QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too high to be real.")},
+     QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too high to be realistic.")},
     {Reason::FarFromKnown, RowVerdict::Suspicious, "far-from-known-prices",
      QT_TRANSLATE_NOOP("Import",
                        "The price is far below or above every price of the same machine or chip in the catalogue.")},
@@ -287,13 +287,13 @@ constexpr ReasonRow reasonRows[] = {
      QT_TRANSLATE_NOOP("Import",
                        "The spot price is exactly a tenth of the on-demand price, which looks like a floor.")},
     {Reason::MemoryMismatch, RowVerdict::Suspicious, "memory-mismatch",
-     QT_TRANSLATE_NOOP("Import", "The accelerator's memory does not agree with the catalogue.")},
+     QT_TRANSLATE_NOOP("Import", "The accelerator's memory does not match the catalogue.")},
     {Reason::CountMismatch, RowVerdict::Suspicious, "count-mismatch",
      QT_TRANSLATE_NOOP("Import", "The number of accelerators contradicts itself or the catalogue.")},
     {Reason::OtherPriceBefore, RowVerdict::Suspicious, "two-prices",
      QT_TRANSLATE_NOOP("Import", "An earlier row has another price for the same thing, place and date.")},
     {Reason::ImplausibleChip, RowVerdict::Suspicious, "implausible-figures",
-     QT_TRANSLATE_NOOP("Import", "A figure of the chip cannot be: such as a sparse peak given as a dense one.")},
+     QT_TRANSLATE_NOOP("Import", "A figure of the chip is impossible, such as a sparse peak given as a dense one.")},
     {Reason::DiffersFromCatalogue, RowVerdict::Suspicious, "differs-from-catalogue",
      QT_TRANSLATE_NOOP("Import", "The catalogue has this chip, and a figure differs from it by a quarter or more.")},
 };

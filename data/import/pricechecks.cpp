@@ -33,7 +33,7 @@ QString tooHigh(const PriceRow &row, const KnownPrices &)
         if (hourly && *hourly > most)
             return tr("%1 USD per chip-hour").arg(told(*hourly));
         if (!hourly && record.usdPerHour > most * mostChips)
-            return tr("%1 USD an hour for who knows how many chips").arg(told(record.usdPerHour));
+            return tr("%1 USD per hour for an unknown number of chips").arg(told(record.usdPerHour));
     }
     return {};
 }
@@ -84,7 +84,7 @@ QString farFromKnown(const PriceRow &row, const KnownPrices &known)
     for (const PriceRecord &record : row.records) {
         const bool isMachine = machine && record.scope == PriceScope::Machine;
         if (isMachine && !isWithin(record.usdPerHour, *machine, machineBounds(record.kind)))
-            return tr("%1 USD an hour; the catalogue has %2 to %3 on demand")
+            return tr("%1 USD per hour; the catalogue has %2 to %3 on demand")
                 .arg(told(record.usdPerHour), told(machine->low), told(machine->high));
         const std::optional<double> hourly = record.usdPerChipHour();
         if (chip && hourly && !isWithin(*hourly, *chip, chipBounds(record.kind)))
@@ -116,7 +116,7 @@ QString spotAbove(const PriceRow &row, const KnownPrices &)
     const std::optional<double> onDemand = row.price(PriceKind::OnDemand);
     if (!spot || !onDemand || *spot <= *onDemand)
         return {};
-    return tr("spot %1, on-demand %2 USD an hour").arg(told(*spot), told(*onDemand));
+    return tr("spot %1, on-demand %2 USD per hour").arg(told(*spot), told(*onDemand));
 }
 
 // Lists round spot prices to four decimals.
@@ -127,7 +127,7 @@ QString spotFloor(const PriceRow &row, const KnownPrices &)
     const std::optional<double> onDemand = row.price(PriceKind::OnDemand);
     if (!spot || !onDemand || std::abs(*spot - *onDemand / 10.0) > rounding)
         return {};
-    return tr("spot %1, on-demand %2 USD an hour").arg(told(*spot), told(*onDemand));
+    return tr("spot %1, on-demand %2 USD per hour").arg(told(*spot), told(*onDemand));
 }
 
 QString memoryMismatch(const PriceRow &row, const KnownPrices &)

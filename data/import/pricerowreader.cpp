@@ -306,7 +306,7 @@ bool PriceRowReader::acceptsUnit(const PriceUnit &unit, Column column, PriceKind
     if (isTotal(m_traits, kind) && unit.isConverted())
         return fail(reading, Reason::UnknownUnit, detail);
     if (unit.perChip && !reading.row.link.chips)
-        return fail(reading, Reason::OtherTerms, tr("priced per chip, and how many there are is not told"));
+        return fail(reading, Reason::OtherTerms, tr("priced per chip, but the number of chips is not stated"));
     return true;
 }
 

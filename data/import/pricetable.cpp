@@ -205,8 +205,8 @@ private:
             m_traits.provider = providerInPath(m_request.path);
         if (m_traits.provider.isEmpty() && !m_places.has(Column::Provider))
             return Problem{ProblemCode::WrongUsage,
-                           tr("The file does not tell who rents this."),
-                           tr("Say it with --map provider==NAME."),
+                           tr("The file does not state the provider."),
+                           tr("Set it with --map provider==NAME."),
                            {m_name, 0, 0, {}},
                            Severity::Error};
         const QString fromPath = dateInPath(m_request.path);
@@ -253,7 +253,7 @@ private:
         constexpr int progressRows = 5000;
         if (!m_file->seek(0))
             return Problem{
-                ProblemCode::CannotRead, tr("The file cannot be read again."), {}, {m_name, 0, 0, {}}, Severity::Error};
+                ProblemCode::CannotRead, tr("Cannot read the file again."), {}, {m_name, 0, 0, {}}, Severity::Error};
         CsvReader reader(*m_file, m_name, m_mapping.separator);
         PriceRowReader rows(m_places, m_traits, m_linker);
         CsvRow row;

@@ -14,7 +14,7 @@ Problem noOperations(const ModelShape &model, const BatchSetup &setup)
     if (model.kind == ModelKind::Diffusion && setup.steps < 1)
         return refusal(tr("The denoising steps are not stated."), tr("Enter the steps."));
     return refusal(
-        tr("The arithmetic of one item of %1 is neither published nor countable from its dimensions.").arg(model.name),
+        tr("The arithmetic of one item of %1 is neither published nor derivable from its dimensions.").arg(model.name),
         tr("Enter the FLOP of one item."));
 }
 

@@ -75,11 +75,12 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
     figures.hasLevel = false;
     BestLevel best;
     const auto take = [&](double chips) {
-        if (!figures.fitsOn(chips))
+        if (!figures.fitsEitherWay(chips))
             return;
-        const CopySpeed<double> copy =
-            copySpeed(figures, chips, 1.0, untraced); // dividing attention is fastest for one
-        const double first = firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
+        // Dividing attention is fastest for one request.
+        const ServingFigures<double> held = figures.fitsOn(chips) ? figures : figures.withCopiedAttention();
+        const CopySpeed<double> copy = copySpeed(held, chips, 1.0, untraced);
+        const double first = firstTokenTimeOf<double>(held, chips, copy, weightReadTime(held, chips));
         best.userSpeed = std::max(best.userSpeed, 1.0 / copy.each);
         best.firstToken = best.firstToken > 0.0 ? std::min(best.firstToken, first) : first;
     };
@@ -107,17 +108,17 @@ Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &con
     const Formatter format;
     const QString &name = prepared.device.name;
     if (work.userSpeed > best.userSpeed && best.userSpeed > 0.0)
-        return refusal(tr("%1 gives a user at most %2; %3 is asked for.")
+        return refusal(tr("%1 gives each user at most %2; %3 is required.")
                            .arg(name, format.full(reachable(best.userSpeed, true), Unit::TokensPerSecond),
                                 format.full(work.userSpeed, Unit::TokensPerSecond)),
-                       tr("Ask for less, allow more chips, or choose a smaller model or fewer bits."));
+                       tr("Lower the requirement, allow more chips, or choose a smaller model or a lower precision."));
     if (work.firstTokenLimit > 0.0 && work.firstTokenLimit < best.firstToken)
-        return refusal(tr("The first token on %1 takes at least %2; %3 is asked for.")
+        return refusal(tr("The first token on %1 takes at least %2; %3 is required.")
                            .arg(name, format.full(reachable(best.firstToken, false), Unit::Second),
                                 format.full(work.firstTokenLimit, Unit::Second)),
                        tr("Allow more time, more chips or shorter prompts."));
-    return refusal(tr("No copy of the model on %1 keeps the service level asked for.").arg(name),
-                   tr("Ask for fewer tokens/s for each user, or allow more time to the first token."));
+    return refusal(tr("No replica on %1 meets the required service level.").arg(name),
+                   tr("Require fewer tokens/s per user, or allow more time to first token."));
 }
 
 ServingChoice usualServing(const EstimateRequest &request, const Calibration &calibration)

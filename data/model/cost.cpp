@@ -27,7 +27,7 @@ Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instance
     const int above = instances * chipsEach;
     const int below = above - chipsEach;
     const QString message =
-        tr("%1 is rented whole, with %2 chips; it cannot give %3.").arg(instanceName).arg(chipsEach).arg(chips);
+        tr("%1 is rented as a whole, with %2 chips; it cannot provide %3.").arg(instanceName).arg(chipsEach).arg(chips);
     return badRange(message,
                     below > 0 ? tr("The nearest counts are %1 and %2.").arg(below).arg(above)
                               : tr("The nearest count is %1.").arg(above));

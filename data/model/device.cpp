@@ -113,7 +113,7 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
         return Problem{
             ProblemCode::BadValue,
             tr("Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.").arg(chip.name),
-            tr("Enter the figure as an own value."),
+            tr("Enter a custom value."),
             {},
             Severity::Error};
     }
@@ -160,18 +160,19 @@ Result<Done> checkDevice(const Device &device)
          {device.memory.base(), device.physicalMemory.base(), device.bandwidth.base(), device.link.base()}) {
         if (!isPossible(figure))
             return Problem{ProblemCode::BadRange,
-                           tr("Memory, memory bandwidth or link of %1 is no possible figure.").arg(device.name),
-                           tr("Enter the figure as an own value."),
+                           tr("Memory, memory bandwidth or link of %1 is not a possible figure.").arg(device.name),
+                           tr("Enter a custom value."),
                            {},
                            Severity::Error};
     }
     for (const auto &[precision, rate] : device.peaks) {
         if (!isPossible(rate.base()))
-            return Problem{ProblemCode::BadRange,
-                           tr("The %1 peak of %2 is no possible figure.").arg(precisionLabel(precision), device.name),
-                           tr("Enter the figure as an own value."),
-                           {},
-                           Severity::Error};
+            return Problem{
+                ProblemCode::BadRange,
+                tr("The %1 peak of %2 is not a possible figure.").arg(precisionLabel(precision), device.name),
+                tr("Enter a custom value."),
+                {},
+                Severity::Error};
     }
     return Done{};
 }
@@ -180,7 +181,7 @@ Problem noPeak(const Device &device)
 {
     return {ProblemCode::BadValue,
             tr("No dense peak of %1 is published for this precision.").arg(device.name),
-            tr("Choose a precision that the chip has."),
+            tr("Choose a precision that the chip supports."),
             {},
             Severity::Error};
 }

@@ -44,7 +44,7 @@ void explain(ResultSheet &sheet, const Rows &rows, const QString &reason)
 
 QString noPower(const EstimateRequest &request)
 {
-    return request.device.power ? tr("The power of the chip is no possible figure.")
+    return request.device.power ? tr("The power of the chip is not a possible figure.")
                                 : tr("The power of the chip is not published.");
 }
 
@@ -66,7 +66,7 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
         sheet.set(rows.cost, energy.scaled(*terms.usdPerKwh),
                   {input(rows.name, energy.value, "kWh"), input("energy_price", *terms.usdPerKwh, "USD/kWh")});
     else
-        sheet.explain(rows.cost, tr("No price of energy is assumed."));
+        sheet.explain(rows.cost, tr("No energy price is set."));
 }
 
 } // namespace

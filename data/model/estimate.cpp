@@ -92,7 +92,7 @@ void notePrecision(ResultSheet &sheet, const EstimateRequest &request)
     const auto peak =
         request.workload.task == Task::Serve ? servingPeak(request.device, asked) : peakFor(request.device, asked);
     if (peak && peak->precision != asked)
-        sheet.note(tr("%1 has no peak at %2; %3 is reckoned with.")
+        sheet.note(tr("%1 has no peak at %2; %3 is used.")
                        .arg(request.device.name, precisionLabel(asked), precisionLabel(peak->precision)));
 }
 
@@ -108,10 +108,10 @@ bool isOfNoFamily(const Device &device) { return device.family.chain.value(0) ==
 void noteTraining(ResultSheet &sheet, const EstimateRequest &request, const TrainingSpeed &speed)
 {
     if (isOfNoFamily(request.device))
-        sheet.note(
-            tr("No training on %1 is in the evidence; the constants are those of all chips.").arg(request.device.name));
+        sheet.note(tr("There are no training measurements on %1; the constants are those of all chips.")
+                       .arg(request.device.name));
     else if (!speed.borrowedFrom.isEmpty())
-        sheet.note(tr("No training of %1 is in the evidence; the constants are those of %2.")
+        sheet.note(tr("There are no training measurements of %1; the constants are those of %2.")
                        .arg(request.device.family.label, speed.borrowedFrom));
 }
 
@@ -127,13 +127,13 @@ bool noteLink(ResultSheet &sheet, const EstimateRequest &request, int together)
         return false;
     }
     if (request.workload.task != Task::Serve)
-        sheet.note(tr("No chip-to-chip link of %1 is stated; training is reckoned as on chips that have one.")
-                       .arg(device.name));
+        sheet.note(
+            tr("No chip-to-chip link of %1 is stated; training is estimated as on chips with one.").arg(device.name));
     else if (device.linkUnpublished)
-        sheet.note(tr("The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.")
-                       .arg(device.name));
+        sheet.note(
+            tr("The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is assumed.").arg(device.name));
     else
-        sheet.note(tr("%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.").arg(device.name));
+        sheet.note(tr("%1 has no chip-to-chip link; PCI Express at 32 GB/s is assumed.").arg(device.name));
     return true;
 }
 
@@ -248,16 +248,16 @@ QString chipsText(int chips) { return chips == 1 ? tr("1 chip") : tr("%1 chips")
 void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
 {
     if (spread.copies > 1)
-        sheet.note(tr("Runs as %1 copies of the model, each on %2.")
-                       .arg(QString::number(spread.copies), chipsText(spread.chipsEach)));
+        sheet.note(
+            tr("Runs as %1 replicas, each on %2.").arg(QString::number(spread.copies), chipsText(spread.chipsEach)));
     else if (spread.chipsEach > 1)
-        sheet.note(tr("The model is divided over %1 chips.").arg(spread.chipsEach));
+        sheet.note(tr("The model is split across %1 chips.").arg(spread.chipsEach));
     if (spread.attentionCopied)
-        sheet.note(tr("Of a copy, the experts are divided over its chips, and each chip has all of attention."));
+        sheet.note(
+            tr("Within a replica, the experts are split across its chips, and each chip holds all of attention."));
     const int idle = sheet.count() - spread.copies * spread.chipsEach;
     if (idle > 0)
-        sheet.note(
-            tr("Of %1, %2 stay idle and are paid all the same.").arg(chipsText(sheet.count()), QString::number(idle)));
+        sheet.note(tr("Of %1, %2 are idle but paid for.").arg(chipsText(sheet.count()), QString::number(idle)));
 }
 
 void setServingMemory(ResultSheet &sheet, const ServingFigures<double> &figures, const ServingSpread &spread,
@@ -281,8 +281,8 @@ int mostOfACopy(const EstimateRequest &request)
 void noteWriting(ResultSheet &sheet, const EstimateRequest &request, const ServingSpeed &speed)
 {
     if (request.workload.disaggregated)
-        sheet.note(tr("Of the chips, %1 read prompts and the others write answers.")
-                       .arg(Formatter().percent(1.0 - speed.writing)));
+        sheet.note(
+            tr("Of the chips, %1 run prefill and the others decode.").arg(Formatter().percent(1.0 - speed.writing)));
 }
 
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
@@ -300,9 +300,9 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     if (!noteLink(sheet, request, spread.chipsEach))
         return;
     if (request.workload.disaggregated && spread.copies < 2)
-        return sheet.refuse(refusal(tr("Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.")
+        return sheet.refuse(refusal(tr("Disaggregated prefill needs two replicas; %1 x %2 hold one.")
                                         .arg(QString::number(sheet.count()), request.device.name),
-                                    tr("Allow more chips, or read prompts where answers are written.")));
+                                    tr("Allow more chips, or run prefill and decode on the same chips.")));
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return sheet.refuse(speed.problem());
@@ -326,17 +326,18 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     noteWriting(sheet, request, found);
     setEnergyOfTokens(sheet, request, found.tokens);
     sheet.estimate().bound = found.bound;
-    sheet.note(isOfAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
-                             .arg(request.device.name)
-                       : tr("Serving software: %1.").arg(choice.stack));
+    sheet.note(isOfAll
+                   ? tr("There are no serving measurements on %1; the constants are those of all chips and software.")
+                         .arg(request.device.name)
+                   : tr("Serving software: %1.").arg(choice.stack));
     if (choice.borrowed && !isOfAll)
-        sheet.note(tr("No serving on %1 is in the evidence; the constants are those of other chips under the "
-                      "same software.")
+        sheet.note(tr("There are no serving measurements on %1; the constants are those of other chips under the same "
+                      "software.")
                        .arg(request.device.family.label));
     if (found.sequences < request.workload.batch)
         sheet.note(speed.value().capacity <= sequences
-                       ? tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences)
-                       : tr("%1 requests at once keep the service level; the others wait.")
+                       ? tr("Memory holds %1 concurrent requests; the others wait.").arg(found.sequences)
+                       : tr("%1 concurrent requests meet the service level; the others wait.")
                              .arg(Formatter().label(found.sequences)));
     setServingCost(sheet, request, found,
                    prefillTime(request.model, setup, request.device, constants).total() / spread.copies,
@@ -364,7 +365,7 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     setEnergyOfItems(sheet, request, speed.value().items);
     sheet.estimate().bound = speed.value().bound;
     if (!choice.from.isEmpty())
-        sheet.note(tr("No measurement of this kind on %1 is in the evidence; the constants are those of %2.")
+        sheet.note(tr("There are no measurements of this kind on %1; the constants are those of %2.")
                        .arg(request.device.family.label, choice.from));
     if (const auto price = rent(sheet, request))
         sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
@@ -394,7 +395,7 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
         sheet.set(FewestChips, Interval::exactly(fit.fewest),
                   {input("memory_of_a_chip", request.device.physicalMemory / gigabytes(1), "GB")});
     else
-        sheet.explain(FewestChips, tr("No number of these chips holds it."));
+        sheet.explain(FewestChips, tr("It does not fit on any number of these chips."));
     if (!fit.fits) {
         sheet.refuse(refusal(tr("%1 does not fit into the memory of %2 x %3.")
                                  .arg(request.model.name, QString::number(count), request.device.name),
@@ -406,7 +407,7 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
     if (request.whole)
         sheet.set(InstancesUsed, Interval::exactly(sheet.estimate().instances));
     else
-        sheet.explain(InstancesUsed, tr("Chips are accounted for one by one."));
+        sheet.explain(InstancesUsed, tr("Chips are counted one by one."));
     if (fit.layout)
         sheet.note(tr("It fits with %1.").arg(layoutInWords(*fit.layout)));
 }
@@ -426,8 +427,11 @@ QString EstimateInput::text() const
     QString text;
     text.reserve(name.size() + unit.size() + 24);
     text.append(name).append(QLatin1String(" = ")).append(QLatin1String(digits, end - digits));
-    if (!unit.isEmpty())
-        text.append(u' ').append(unit);
+    if (!unit.isEmpty()) {
+        if (unit != QLatin1String("%"))
+            text.append(u' ');
+        text.append(unit);
+    }
     return text;
 }
 

@@ -259,7 +259,8 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     speed.error = constants.evidence.p80Error;
     speed.perToken = withError(seconds(copy.each), speed.error);
     speed.tokens = withError(perSecond(copy.tokens), speed.error);
-    speed.firstToken = withError(seconds(firstTokenTimeOf(figures, copy, weightReadTime(figures, chips))), speed.error);
+    speed.firstToken =
+        withError(seconds(firstTokenTimeOf<double>(figures, chips, copy, weightReadTime(figures, chips))), speed.error);
     speed.bound = copy.prefills > copy.step ? prefill.bound() : speed.step.bound();
     if (speed.capacity < copy.wanted && speed.bound == Bound::MemoryBandwidth)
         speed.bound = Bound::Capacity;

@@ -19,7 +19,8 @@
 //   c KV   cached bytes that are read: all tokens, of sparse attention the top ones, of sliding or chunked layers those
 //          in the window, of linear layers a state that does not grow; parts beyond the KV heads hold copies. A latent
 //          cache (MLA) has one head. Data-parallel attention holds all attention weights on each chip, and no copies.
-//   link   of the chips that it joins; of more, the network of a chip where that is slower
+//   link   of the chips that it joins; of more, the network of a chip where that is slower, and 2 log2(machines) hops
+//          of 5 us an exchange
 //   A(c)   scores and sums: 4 x width FLOP a cached token and layer; MLA 2 x heads x (2 rank + rope)
 //   P, BW  dense peak and memory bandwidth of one chip; R exchanges a layer of 2-byte activations, twice (reduce,
 //          gather)
@@ -65,6 +66,10 @@ struct ServingSetup
 inline constexpr int mostServingChips = 64;
 /// Share of the printed memory that software fills with weights and cache.
 inline constexpr double usableMemory = 0.9;
+/// s that a small message takes from machine to machine. NCCL reckons with 5.0 us a hop of a tree and 2 log2(machines)
+/// hops an all-reduce (NVIDIA/nccl, src/graph/tuning.cc: hwLat of NCCL_HW_NET, tree, LL). InfiniBand alone takes 2 to 5
+/// us, EFA some 15: the figure is that of a good network. All-to-all is taken to be the same.
+inline constexpr double networkHop = 5e-6;
 /// Share of the physical memory beyond which nothing runs: drivers and code take the rest.
 inline constexpr double tightestMemory = 0.95;
 
@@ -222,6 +227,18 @@ struct ServingFigures
     N request = 0.0; ///< bytes of cache of one at its full length, held once
 
     [[nodiscard]] N context() const { return input + output / 2.0; }
+    /// Bytes a second of a chip among so many: of its link, or of the network where that joins them.
+    [[nodiscard]] N linkOf(const N &chips) const { return select(chips > joined, minOf(link, N(network)), link); }
+    /// Hops of a message over a tree of the machines that so many chips sit in, and back; 0 within one. The logarithm
+    /// is rounded up; beyond 512 machines of 2 chips it no longer grows.
+    [[nodiscard]] N networkHops(const N &chips) const
+    {
+        constexpr double farthest = 1024.0;
+        N hops = 0.0;
+        for (double reach = joined; reach < farthest; reach *= 2.0)
+            hops = hops + select(chips > reach, N(2.0), N(0.0));
+        return hops;
+    }
     [[nodiscard]] N working(const N &chips) const { return layerSplit ? N(1.0) : chips; }
     [[nodiscard]] N cacheCopies(const N &chips) const
     {
@@ -232,9 +249,7 @@ struct ServingFigures
     /// Bytes of all weights, held as often as the chips hold them.
     [[nodiscard]] N weightsOn(const N &chips) const
     {
-        if (!attentionCopied)
-            return weights;
-        return weights * (expertShare + (1.0 - expertShare) * chips);
+        return attentionCopied ? weights * (expertShare + (1.0 - expertShare) * chips) : weights;
     }
     [[nodiscard]] N tokensInWindow(const N &tokens) const { return minOf(tokens, N(attention.window)); }
     [[nodiscard]] N tokensRead(const N &tokens) const
@@ -288,6 +303,13 @@ struct ServingFigures
     [[nodiscard]] auto fitsOn(const N &chips) const
     {
         return weightsOn(chips) + request * cacheCopies(chips) <= physical * (tightestMemory * chips);
+    }
+    /// Whether so many chips hold a copy and one request at all: as it is, or with all of attention on each chip where
+    /// a search tries that. What asks whether a copy can be takes this.
+    [[nodiscard]] auto fitsEitherWay(const N &chips) const
+    {
+        const auto fits = fitsOn(chips);
+        return mayCopyAttention ? fits || withCopiedAttention().fitsOn(chips) : fits;
     }
 };
 
@@ -347,6 +369,7 @@ template<class N>
     return (figures.perLayer + select(figures.working(chips) > 1.0, figures.perExchange, N(0.0))) * figures.layers;
 }
 
+/// Bytes over the link, and hops from machine to machine, which few tokens do not shorten.
 template<class N>
 [[nodiscard]] N exchangeTime(const ServingFigures<N> &figures, const N &chips, const N &tokens)
 {
@@ -354,9 +377,12 @@ template<class N>
     constexpr double ways = 2.0; // reduced and gathered
     const N working = figures.working(chips);
     const N others = (working - 1.0) / working;
-    const N link = select(working > figures.joined, minOf(figures.link, N(figures.network)), figures.link);
-    return tokens * figures.layers * (figures.allReduces * ways * activationBytes) * figures.hidden * others
-        / (link * figures.linkShare);
+    const N sent = tokens * figures.layers * (figures.allReduces * ways * activationBytes) * figures.hidden * others
+        / (figures.linkOf(working) * figures.linkShare);
+    const N hops = figures.networkHops(working);
+    if (isNever(hops > 0.0))
+        return sent;
+    return sent + figures.layers * (figures.allReduces * networkHop) * hops;
 }
 
 template<class N>
@@ -507,20 +533,22 @@ template<class N>
     return (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
 }
 
-/// The cache of a prompt on its way from the chips that read it.
+/// The cache of a prompt on its way from the copy that read it to another of so many chips: over the link where it
+/// joins the chips of both.
 template<class N>
-[[nodiscard]] N cacheTransfer(const ServingFigures<N> &figures)
+[[nodiscard]] N cacheTransfer(const ServingFigures<N> &figures, const N &chips)
 {
-    return select(figures.disaggregated > 0.0, figures.kept(figures.input) / (figures.link * figures.linkShare),
-                  N(0.0));
+    return select(figures.disaggregated > 0.0,
+                  figures.kept(figures.input) / (figures.linkOf(2.0 * chips) * figures.linkShare), N(0.0));
 }
 
-/// Time to the first token of a request among so many; `fixed` part of it.
+/// Time to the first token of a request among so many of a copy; `fixed` part of it.
 template<class N>
-[[nodiscard]] N firstTokenAmong(const ServingFigures<N> &figures, const N &fixed, const N &prefill, const N &step,
-                                const N &sequences, const N &weightsOnce)
+[[nodiscard]] N firstTokenAmong(const ServingFigures<N> &figures, const N &chips, const N &fixed, const N &prefill,
+                                const N &step, const N &sequences, const N &weightsOnce)
 {
-    return fixed + maxOf(queuedPrefill(figures, prefill, step, sequences), weightsOnce) + cacheTransfer(figures) + step;
+    return fixed + maxOf(queuedPrefill(figures, prefill, step, sequences), weightsOnce) + cacheTransfer(figures, chips)
+        + step;
 }
 
 /// Share of the chips that write answers: all of them, or as much as their work has of both.
@@ -543,7 +571,7 @@ template<class N, class Trace>
     const N fixed = figures.firstTokenPerLayer * figures.layers;
     const auto isWithin = [&](const N &step, const N &sequences) {
         const N each = step + prefillsBetween(figures, prefill, sequences);
-        const N first = firstTokenAmong(figures, fixed, prefill, step, sequences, once);
+        const N first = firstTokenAmong(figures, chips, fixed, prefill, step, sequences, once);
         return each * figures.userSpeed <= 1.0 && (figures.firstTokenLimit <= 0.0 || first <= figures.firstTokenLimit);
     };
     const auto stepOf = [&](const N &sequences) {
@@ -613,11 +641,12 @@ template<class N, class Trace>
             select(isCopied > 0.0, copied.sequences, divided.sequences), isCopied};
 }
 
-/// Time to the first token of a request among the others.
+/// Time to the first token of a request among the others of a copy over so many chips.
 template<class N>
-[[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const CopySpeed<N> &copy, const N &weightsOnce)
+[[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const N &chips, const CopySpeed<N> &copy,
+                                 const N &weightsOnce)
 {
-    return firstTokenAmong(figures, copy.firstToken, copy.prefill, copy.step, copy.sequences, weightsOnce);
+    return firstTokenAmong(figures, chips, copy.firstToken, copy.prefill, copy.step, copy.sequences, weightsOnce);
 }
 
 /// Of the setup's model on the device; its chips and its batch are asked of each function.
@@ -650,11 +679,14 @@ template<class N>
     return select(requests <= 1.0, figures.physical * tightestMemory, figures.memory * usableMemory);
 }
 
-/// One replica over any number of chips; 0: no number holds it.
+/// One replica with attention as it is; 0: no number holds it.
 template<class N>
-[[nodiscard]] N fewestOfOneReplica(const ServingFigures<N> &figures, const N &requests, const N &usable)
+[[nodiscard]] N fewestAsItIs(const ServingFigures<N> &figures, const N &requests, const N &usable)
 {
     const N request = figures.request;
+    if (figures.attentionCopied) // each chip adds its own attention and no copy of the cache
+        return firstThatHolds(figures.weights * figures.expertShare + request * requests,
+                              usable - figures.weights * (1.0 - figures.expertShare));
     // The copies do not depend on the number of chips where the parts are stated.
     const N stated = figures.shards > 0 ? figures.cacheCopies(N(1.0)) : N(1.0);
     const N undivided = firstThatHolds(figures.weights + request * (requests * stated), usable);
@@ -664,8 +696,28 @@ template<class N>
                   firstThatHolds(figures.weights, usable - request * (requests / figures.kvHeads)));
 }
 
-/// Chips that hold the requests asked for, as one replica or several over 1, 2, 4 ... 64 chips, which hold fewer copies
-/// of the cache but more of the weights; 0: no number does.
+/// One replica over any number of chips, either way (see fitsEitherWay()); 0: no number holds it.
+template<class N>
+[[nodiscard]] N fewestOfOneReplica(const ServingFigures<N> &figures, const N &requests, const N &usable)
+{
+    const N divided = fewestAsItIs(figures, requests, usable);
+    if (!figures.mayCopyAttention)
+        return divided;
+    const N copied = fewestAsItIs(figures.withCopiedAttention(), requests, usable);
+    return select(copied > 0.0 && (divided <= 0.0 || copied < divided), copied, divided);
+}
+
+/// Requests at their full length that a copy holds, below 1 where it holds none.
+template<class N>
+[[nodiscard]] N requestsHeldBy(const ServingFigures<N> &figures, const N &chips, const N &usable)
+{
+    const N held = floorOf((usable * chips - figures.weightsOn(chips))
+                           / maxOf(figures.request * figures.cacheCopies(chips), N(1.0)));
+    return figures.mayCopyAttention ? maxOf(held, requestsHeldBy(figures.withCopiedAttention(), chips, usable)) : held;
+}
+
+/// Chips that hold the requests asked for, either way, as one replica or several over 1, 2, 4 ... 64 chips, which hold
+/// fewer copies of the cache but more of the weights; 0: no number does.
 template<class N, class Trace>
 [[nodiscard]] N fewestServingChips(const ServingFigures<N> &figures, Trace &trace)
 {
@@ -676,8 +728,7 @@ template<class N, class Trace>
     N several = mostOfACluster;
     for (int each = 1; each <= mostServingChips; each *= 2) {
         const N size = double(each);
-        const N held =
-            floorOf((usable * size - figures.weights) / maxOf(figures.request * figures.cacheCopies(size), N(1.0)));
+        const N held = requestsHeldBy(figures, size, usable);
         const N chips = size * ceilOf(figures.held / maxOf(N(1.0), held));
         several = trace.candidate("fewest_over", each, Unit::Chips,
                                   minOf(several, select(held >= 1.0, chips, N(mostOfACluster))));
@@ -735,10 +786,12 @@ struct SpreadOf
     N attentionCopied = 0.0; ///< 1: each chip of a copy has all of attention
 };
 
+/// Copies over `each` of the chips: no more than requests, but two where one reads prompts for the other.
 template<class N>
-[[nodiscard]] N copiesOf(const N &batch, const N &chips, const N &each)
+[[nodiscard]] N copiesOf(const ServingFigures<N> &figures, const N &chips, const N &each)
 {
-    const N most = select(batch > 0.0, minOf(chips, batch), chips);
+    const N useful = maxOf(figures.batch, select(figures.disaggregated > 0.0, N(2.0), N(1.0)));
+    const N most = select(figures.batch > 0.0, minOf(chips, useful), chips);
     return maxOf(N(1.0), minOf(floorOf(chips / each), most));
 }
 template<class N>
@@ -769,7 +822,7 @@ void tryCopies(const ServingFigures<N> &figures, BestSize<N> &best, const N &chi
     constexpr double sameSpeed = 1.0 + 1e-9;
     if (isNever(isPossible))
         return;
-    const N copies = trace.step("copies", Unit::One, copiesOf(figures.batch, chips, each));
+    const N copies = trace.step("copies", Unit::One, copiesOf(figures, chips, each));
     const CopyChoice<N> copy = chosenCopy(figures, each, batchOfACopy(figures.batch, copies), trace);
     const auto isAllowed = isPossible && (figures.disaggregated <= 0.0 || chips >= 2.0 * each);
     const N tokens =
@@ -785,23 +838,27 @@ void tryCopies(const ServingFigures<N> &figures, BestSize<N> &best, const N &chi
             trace.step("best_copied", Unit::One, select(isBetter, copy.attentionCopied, best.attentionCopied));
 }
 
-/// What serves most tokens a second of copies over 1, 2, 4 ... 64 chips, or over all of up to 64; the fewest copies of
-/// those that serve as many. `isAlone`: no two chips work on one copy where one chip holds it.
+/// What serves most tokens a second of copies over 1, 2, 4 ... 64 chips, or over all of up to 64 (half of them where
+/// prompts are read on chips of their own); the fewest copies of those that serve as many. `isAlone`: no two chips work
+/// on one copy where one chip holds it.
 template<class N, class Trace>
 [[nodiscard]] SpreadOf<N> spreadOver(const ServingFigures<N> &figures, const N &chips, bool isAlone, Trace &trace)
 {
-    const auto fitsOnOne = figures.fitsOn(N(1.0));
+    const auto fitsOnOne = figures.fitsEitherWay(N(1.0));
     const auto unlessAlone = [&](const auto &condition) { return isAlone ? condition && !fitsOnOne : condition; };
     BestSize<N> best;
-    auto isAny = chips <= double(mostServingChips);
+    // Of all chips, or of half of them where one copy reads prompts for the other.
+    const auto isApart = figures.disaggregated > 0.0;
+    const N whole = select(isApart, maxOf(N(1.0), floorOf(chips / 2.0)), chips);
+    auto isAny = whole <= double(mostServingChips) && (!isApart || figures.fitsEitherWay(whole));
     {
         [[maybe_unused]] const auto attempt = trace.attempt("all", 0);
-        tryCopies(figures, best, chips, chips, unlessAlone(isAny), trace);
+        tryCopies(figures, best, chips, whole, unlessAlone(isAny), trace);
     }
     for (int each = mostServingChips; each >= 1; each /= 2) {
         const N size = double(each);
         const auto isSmaller = each == 1 && isAlone ? (size < chips || fitsOnOne) : size < chips;
-        const auto fits = isSmaller && figures.fitsOn(size);
+        const auto fits = isSmaller && figures.fitsEitherWay(size);
         isAny = isAny || fits;
         [[maybe_unused]] const auto attempt = trace.attempt("each", each);
         tryCopies(figures, best, chips, size, each == 1 ? fits : unlessAlone(fits), trace);
@@ -815,7 +872,7 @@ template<class N, class Trace>
     SpreadOf<N> spread;
     const auto isNone = figures.disaggregated > 0.0 && best.tokens < 0.0; // they hold one copy alone
     spread.chipsEach = trace.step("chips_of_a_copy", Unit::Chips, select(isNone, chips, maxOf(N(1.0), best.chipsEach)));
-    spread.copies = trace.step("copies", Unit::One, copiesOf(figures.batch, chips, spread.chipsEach));
+    spread.copies = trace.step("copies", Unit::One, copiesOf(figures, chips, spread.chipsEach));
     spread.batch = trace.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
     spread.attentionCopied = best.attentionCopied;
     return spread;

@@ -63,6 +63,11 @@ Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &ben
 {
     QHash<QString, QString> ids;
     QHash<QString, const ModelShape *> models;
+    QHash<QString, Duration> perToken; // by measurement, whose figures may be in several rows
+    for (const MeasuredRun &run : runs) {
+        if (!run.measurement.isEmpty() && run.measured.perToken && run.fault.isEmpty())
+            perToken.insert(run.measurement, *run.measured.perToken);
+    }
     for (const MeasuredRun &run : runs) {
         if (!isComparable(run))
             continue;
@@ -73,8 +78,11 @@ Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &ben
             models.insert(name, bench.modelOf(run));
         const QString id = ids.value(run.chip);
         const ModelShape *model = models.value(name);
+        std::optional<Duration> time = run.measured.perToken;
+        if (!time && !run.measurement.isEmpty() && perToken.contains(run.measurement))
+            time = perToken.value(run.measurement);
         if (!id.isEmpty() && model != nullptr)
-            m_rows[id] << Row{run, model->id, model->parameters, model->activeParameters, askedPrecision(run)};
+            m_rows[id] << Row{run, time, model->id, model->parameters, model->activeParameters, askedPrecision(run)};
     }
 }
 
@@ -114,7 +122,7 @@ QList<MeasuredRun> Measurements::ofSameWork(const EstimateRequest &request) cons
         const bool isSame = row.model == request.model.id && row.parameters == request.model.parameters
             && row.activeParameters == request.model.activeParameters;
         if (isSame && row.run.batch.value_or(0) > 0 && isAsLong(request.workload, row.run))
-            runs << row.run;
+            (runs << row.run).last().measured.perToken = row.perToken;
     }
     return runs;
 }

@@ -39,13 +39,14 @@ public:
 
     /// Those of the request's very model on its very chip that state how many requests ran at once, with prompts and
     /// answers within a factor of 1.5 of the workload's. None for other tasks than serving, or where dimensions of the
-    /// model were changed.
+    /// model were changed. Each has the time between two tokens that its measurement states, in whichever row.
     [[nodiscard]] QList<MeasuredRun> ofSameWork(const EstimateRequest &request) const;
 
 private:
     struct Row
     {
         MeasuredRun run;
+        std::optional<Duration> perToken; ///< between two tokens of a request
         ModelId model;
         double parameters = 0.0;
         double activeParameters = 0.0;

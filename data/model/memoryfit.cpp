@@ -103,7 +103,7 @@ ServingFit fitServing(const ServingFigures<double> &figures, int chips)
     fit.weights = bytes(figures.weights);
     fit.cache = bytes(request * figures.held);
     fit.usable = bytes(figures.physical * (tightestMemory * chips));
-    fit.fits = figures.fitsOn(chips);
+    fit.fits = figures.fitsEitherWay(chips);
     fit.fewestChips = static_cast<int>(fewestServingChips(figures, untraced));
     return fit;
 }
@@ -116,13 +116,13 @@ Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Dev
     const Formatter format;
     const QString needed = format.label((fit.weights + fit.cache) / gigabytes(1));
     const QString usable = format.label(fit.usable / gigabytes(1));
-    const QString message = tr("%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.")
+    const QString message = tr("%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.")
                                 .arg(model.name, needed, QString::number(setup.chips), device.name, usable);
     if (fit.fewestChips == 0)
         return refusal(message, tr("Choose a smaller model, fewer tokens or a chip with more memory."));
     return refusal(message,
-                   fit.fewestChips == 1 ? tr("It fits from 1 chip on.")
-                                        : tr("It fits from %1 chips on.").arg(fit.fewestChips));
+                   fit.fewestChips == 1 ? tr("It fits on 1 chip or more.")
+                                        : tr("It fits on %1 chips or more.").arg(fit.fewestChips));
 }
 
 } // namespace chipboard

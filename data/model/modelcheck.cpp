@@ -354,7 +354,7 @@ void setUtilisation(CheckRow &row, const Measured &measured, double predicted)
     setFigure(row, "MFU", measured.utilisation ? measured.utilisation : measured.hardwareUse);
     row.predicted = predicted;
     if (!measured.utilisation)
-        row.note = tr("The source counts recomputed activations; it is compared with what runs without them reach.");
+        row.note = tr("The source counts recomputed activations; it is compared with the result of runs without them.");
 }
 
 void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
@@ -369,13 +369,13 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
     if (!speed)
         return takeProblem(row, speed.problem());
     if (!speed.value().borrowedFrom.isEmpty())
-        row.note = tr("No training of this family is in the evidence; the constants are those of %1.")
+        row.note = tr("There are no training measurements of this family; the constants are those of %1.")
                        .arg(speed.value().borrowedFrom);
     switch (figureOf(run)) {
     case RunFigure::ChipHours:
         setFigure(row, "h", run.measured.chipHours);
         if (run.trainingTokens <= 0.0)
-            row.reason = tr("The source does not state the tokens trained on.");
+            row.reason = tr("The source does not state the number of training tokens.");
         else
             row.predicted =
                 trainingRun(speed.value(), run.trainingTokens, 1, constants.goodput).chipTime.value / hours(1);
@@ -513,8 +513,8 @@ void noteServing(CheckRow &row, const MeasuredRun &run, const ServingCase &one, 
     if (one.isGuessed)
         row.note = tr("The model's dimensions are guessed from the number of its parameters.");
     else if (borrowed)
-        row.note = tr("No serving on this family is in the evidence; the constants are those of other chips under the "
-                      "same software.");
+        row.note = tr("There are no serving measurements on this family; the constants are those of other chips under "
+                      "the same software.");
     else if (one.copies > 1)
         row.note = tr("The source states the total of all %1 chips; it is predicted as %2 replicas of the model.")
                        .arg(QString::number(run.chips.value_or(1)), QString::number(one.copies));
@@ -534,7 +534,7 @@ void predictGeneration(CheckRow &row, const MeasuredRun &run, const ServingCase 
     row.low = predicted / (1.0 + error);
     row.high = predicted * (1.0 + error);
     if (speed.value().sequences < one.setup.batch)
-        row.note = tr("Memory holds fewer requests than were sent; the rest is taken to wait.");
+        row.note = tr("Memory holds fewer requests than were sent; the rest are assumed to wait.");
 }
 
 void predictItems(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
@@ -547,8 +547,8 @@ void predictItems(CheckRow &row, const MeasuredRun &run, const Device &device, c
         return takeProblem(row, speed.problem());
     row.predicted = speed.value().items.value.base();
     if (!lent.from.isEmpty())
-        row.note = tr("No measurement of this kind on this family is in the evidence; the constants are those of %1.")
-                       .arg(lent.from);
+        row.note =
+            tr("There are no measurements of this kind on this family; the constants are those of %1.").arg(lent.from);
 }
 
 void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
@@ -634,7 +634,7 @@ double predictedBy(const ServingCase &one, const ServingConstants &constants, do
     const double chips = one.setup.chips;
     const CopySpeed<double> copy = copySpeed(figures, chips, figures.batch, untraced);
     if (one.figure == RunFigure::FirstToken)
-        return firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
+        return firstTokenTimeOf<double>(figures, chips, copy, weightReadTime(figures, chips));
     return one.figure == RunFigure::PerToken ? copy.each : copy.tokens * one.copies / slower;
 }
 

@@ -19,8 +19,8 @@ void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<D
         return explain(sheet, checked.problem().message + u' ' + checked.problem().remedy);
     const Interval deployments = deploymentsFor(work, speed, request.terms);
     const Interval chips = deployments.scaled(sheet.count());
-    if (!(work > 0.0 && chips.high <= mostChips))
-        return explain(sheet, tr("More than %1 chips would be needed.").arg(mostChips));
+    if (const QString tooMany = whyTooMany(work, deployments, sheet.count()); !tooMany.isEmpty())
+        return explain(sheet, tooMany);
     const EstimateInput needed = input("deployments", deployments.value);
     sheet.set(results::MonthChips, chips, {input("chips", sheet.count()), needed});
     if (const auto &month = sheet.value(results::UsdPerMonth))
@@ -39,12 +39,19 @@ Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed,
     return {needed.low, needed.value, needed.high};
 }
 
+QString whyTooMany(double work, const Interval &deployments, int chipsEach)
+{
+    return work > 0.0 && deployments.high * chipsEach <= mostChips
+        ? QString()
+        : tr("More than %1 chips would be needed.").arg(mostChips);
+}
+
 void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
 {
     if (request.month.tokens)
         setMonth(sheet, request, tokens, *request.month.tokens);
     else
-        explain(sheet, tr("It is not stated how many tokens are answered a month."));
+        explain(sheet, tr("The number of output tokens per month is not stated."));
 }
 
 void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
@@ -52,7 +59,7 @@ void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const R
     if (request.month.items)
         setMonth(sheet, request, items, *request.month.items);
     else
-        explain(sheet, tr("It is not stated how many items are worked off a month."));
+        explain(sheet, tr("The number of items per month is not stated."));
 }
 
 } // namespace chipboard

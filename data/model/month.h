@@ -11,6 +11,9 @@ namespace chipboard {
 /// `speed`: tokens or items a second of one deployment, above 0.
 [[nodiscard]] Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed, const Terms &terms);
 
+/// Why so many deployments cannot be, of so many chips each; empty where they can.
+[[nodiscard]] QString whyTooMany(double work, const Interval &deployments, int chipsEach);
+
 /// The rent of a month has been written before, where there is one.
 void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens);
 void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items);

@@ -41,15 +41,15 @@ int machinesOf(const ResultSheet &sheet, const EstimateRequest &request)
 QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
 {
     if (!request.owning.machinePrice)
-        return tr("The price of the machine is not stated.");
+        return tr("The machine price is not stated.");
     if (const auto checked = checkOwnership(request.owning); !checked)
         return checked.problem().message + u' ' + checked.problem().remedy;
     if (const auto checked = checkEnergy(request.energy); !checked)
         return checked.problem().message + u' ' + checked.problem().remedy;
     if (!request.energy.usdPerKwh)
-        return tr("No price of energy is assumed.");
+        return tr("No energy price is set.");
     if (!machinePowerOf(request, sheet.count()))
-        return request.machinePower || request.device.power ? tr("The power of the chip is no possible figure.")
+        return request.machinePower || request.device.power ? tr("The power of the chip is not a possible figure.")
                                                             : tr("The power of the chip is not published.");
     if (const auto checked = checkTerms(request.terms); !checked)
         return checked.problem().message + u' ' + checked.problem().remedy;
@@ -115,7 +115,7 @@ void setBreakEvenUse(ResultSheet &sheet, const EstimateRequest &request, const S
         return;
     const Span<double> use = money::breakEvenUse(month, *rent);
     if (use.value > 1.0) {
-        const QString never = tr("Buying never wins: the rent of all hours is below the cost of owning.");
+        const QString never = tr("Buying never pays off: renting for all hours costs less than owning.");
         sheet.note(never);
         return sheet.explain(results::OwnBreakEvenUse, never);
     }
@@ -123,15 +123,18 @@ void setBreakEvenUse(ResultSheet &sheet, const EstimateRequest &request, const S
               {input("own_usd_per_month", month.value, "USD"), input("usd_per_hour", rent->value, "USD/h")});
 }
 
-// A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some.
+// A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some, and
+// they may do what too many of those would be needed for.
 void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month,
                          const Ranged<Dimension::Throughput> &speed, const std::optional<double> &work)
 {
-    if (!sheet.value(results::MonthChips) || !work)
+    if (!work) // nor is it known how many are rented
         return sheet.explain(results::OwnMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
     Terms terms = request.terms;
     terms.hoursAMonth = allHoursOfAMonth;
     const Interval deployments = deploymentsFor(*work, speed, terms);
+    if (const QString tooMany = whyTooMany(*work, deployments, sheet.count()); !tooMany.isEmpty())
+        return sheet.explain(results::OwnMonthCost, tooMany);
     sheet.set(results::OwnMonthCost, intervalOf(month * asSpan(deployments)),
               {input("own_usd_per_month", month.value, "USD"), input("deployments", deployments.value)});
 }
@@ -155,7 +158,7 @@ void setApiMonth(ResultSheet &sheet, const EstimateRequest &request)
 {
     const double price = *request.owning.apiPrice;
     if (!request.month.tokens)
-        return sheet.explain(results::ApiMonthCost, tr("It is not stated how many tokens are answered a month."));
+        return sheet.explain(results::ApiMonthCost, tr("The number of output tokens per month is not stated."));
     const double millions = *request.month.tokens / money::million;
     if (!(millions > 0.0))
         return sheet.explain(results::ApiMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
@@ -173,11 +176,11 @@ void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<do
     const Span<double> use = even * money::million / most;
     if (use.value > 1.0) {
         const Formatter formatter;
-        sheet.note(tr("One deployment answers at most %1 million tokens a month, fewer than the %2 million from which "
-                      "on its rent is below the API price.")
+        sheet.note(tr("One deployment generates at most %1 million tokens per month, fewer than the %2 million at "
+                      "which its rental cost falls below the API price.")
                        .arg(formatter.label(millions), formatter.label(even.value)));
         return sheet.explain(results::ApiBreakEvenUse,
-                             tr("Renting never wins: a deployment at work costs more a token than the API."));
+                             tr("Renting never pays off: a busy deployment costs more per token than the API."));
     }
     sheet.set(results::ApiBreakEvenUse, intervalOf(use, 100.0),
               {input("api_break_even_tokens", even.value), input("tokens_per_s", tokens.value / perSecond(1)),
@@ -209,7 +212,7 @@ void setApi(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dim
 
 } // namespace
 
-QString paidForAllHours() { return tr("A committed rent is paid for all hours, whatever is used."); }
+QString paidForAllHours() { return tr("A committed instance is paid for all hours, regardless of its use."); }
 
 std::optional<Span<double>> machinePowerOf(const EstimateRequest &request, int chips)
 {

@@ -27,7 +27,7 @@ RooflinePhase prefill(const EstimateRequest &request, const ServingSetup &setup,
     const Bound bound = step.layers > work.total() && step.layers > step.weights ? Bound::Latency
         : work.total() >= step.weights                                           ? work.bound()
                                                                                  : Bound::MemoryBandwidth;
-    return phase(tr("Reading the prompt"), prefillOperations(model, setup), traffic, whole, setup.chips, bound);
+    return phase(tr("Prefill"), prefillOperations(model, setup), traffic, whole, setup.chips, bound);
 }
 
 RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, const ServingConstants &constants,
@@ -38,7 +38,7 @@ RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, 
     const DecodeTime step = decodeTime(model, setup, request.device, constants, sequences, context);
     const Operations work = decodeOperations(model, setup, sequences, context);
     const DataSize traffic = decodeTraffic(model, setup, constants, sequences, context);
-    return phase(tr("Writing the answer"), work, traffic, step.total(), setup.chips, step.bound());
+    return phase(tr("Decode"), work, traffic, step.total(), setup.chips, step.bound());
 }
 
 QList<RooflinePhase> servingPhases(const EstimateRequest &request, const Calibration &calibration, int chips)

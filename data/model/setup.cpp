@@ -38,14 +38,14 @@ Result<Done> checkDimensions(const ModelShape &model)
             return refusal(tr("The dimensions of a model cannot be negative."),
                            tr("Enter the dimensions of the model."));
         if (dimension > largestDimension)
-            return refusal(tr("No dimension of a model is above %1.").arg(largestDimension),
+            return refusal(tr("A dimension of a model can be at most %1.").arg(largestDimension),
                            tr("Enter the dimensions of the model."));
     }
     if (model.context < 0)
-        return refusal(tr("The context cannot be negative."), tr("Enter 0 if it is not known."));
+        return refusal(tr("The context cannot be negative."), tr("Enter 0 if it is unknown."));
     if (!isCount(model.kvPerToken, largestCount) || !isCount(model.flopPerItem, mostOperations))
         return refusal(tr("Cached elements and FLOP of an item must be numbers of at least 0."),
-                       tr("Enter 0 if not known."));
+                       tr("Enter 0 if it is unknown."));
     return Done{};
 }
 
@@ -57,11 +57,11 @@ Result<Done> checkHeads(const ModelShape &model)
         return refusal(tr("The number of heads must be at least 1."), tr("Enter the heads of the model."));
     if (model.heads % model.kvHeads != 0) {
         return refusal(tr("%1 KV heads do not divide %2 heads.").arg(model.kvHeads).arg(model.heads),
-                       tr("The nearest number that does is %1.").arg(nearestDivisor(model.heads, model.kvHeads)));
+                       tr("The nearest number that divides it is %1.").arg(nearestDivisor(model.heads, model.kvHeads)));
     }
     if (model.headSize <= 0 && model.hidden % model.heads != 0) {
         return refusal(tr("%1 heads do not divide the hidden size %2.").arg(model.heads).arg(model.hidden),
-                       tr("The nearest number that does is %1.").arg(nearestDivisor(model.hidden, model.heads)));
+                       tr("The nearest number that divides it is %1.").arg(nearestDivisor(model.hidden, model.heads)));
     }
     return Done{};
 }
@@ -113,16 +113,16 @@ Result<Done> checkServing(const Workload &workload, const ModelShape &model)
                        tr("Enter a number above 0, or 0 for no limit."));
     if (!(workload.acceptedTokens >= 1.0 && workload.acceptedTokens <= mostAccepted))
         return refusal(tr("A decode step gives from 1 to %1 tokens.").arg(mostAccepted),
-                       tr("Enter 1 where nothing is speculated."));
+                       tr("Enter 1 without speculative decoding."));
     if (!(workload.cachedPrompt >= 0.0 && workload.cachedPrompt < 1.0))
-        return refusal(tr("The cached share of the prompt goes from 0 to below 1."), tr("Enter 0 for none."));
+        return refusal(tr("The cached share of the prompt must be from 0 to below 1."), tr("Enter 0 for none."));
     return checkLength(model, qint64(workload.input) + workload.output);
 }
 
 Result<Done> checkTraining(const Workload &workload, const ModelShape &model)
 {
     if (model.kind == ModelKind::Vision || model.kind == ModelKind::Diffusion)
-        return refusal(tr("Training of models of images is not estimated."), tr("Choose a model of text."));
+        return refusal(tr("Training of image models is not estimated."), tr("Choose a text model."));
     if (!(workload.tokens > 0.0 && workload.tokens <= largestTokens))
         return refusal(tr("Training needs a positive number of tokens."), tr("Enter the tokens to train on."));
     if (workload.sequence < 1)
@@ -130,7 +130,7 @@ Result<Done> checkTraining(const Workload &workload, const ModelShape &model)
     if (workload.chips < 0)
         return refusal(tr("The number of chips cannot be negative."), tr("Enter 1 or more, or 0 to leave it open."));
     if (workload.globalBatch < 0)
-        return refusal(tr("The global batch cannot be negative."), tr("Enter 1 or more, or 0 if it is not known."));
+        return refusal(tr("The global batch cannot be negative."), tr("Enter 1 or more, or 0 if it is unknown."));
     return checkLength(model, workload.sequence);
 }
 
@@ -179,8 +179,7 @@ Result<Done> checkWorkload(const Workload &workload, const ModelShape &model)
     if (const auto shape = checkShape(model); !shape)
         return shape.problem();
     if (!isCount(workload.weightBytes, widestNumber) || !isCount(workload.cacheBytes, widestNumber))
-        return refusal(tr("A weight or cached element takes 0 to 16 bytes."),
-                       tr("Enter 0 for those of the precision."));
+        return refusal(tr("A weight or cached element takes 0 to 16 bytes."), tr("Enter 0 to follow the precision."));
     switch (workload.task) {
     case Task::Pretrain:
     case Task::FineTune:
@@ -273,8 +272,8 @@ Result<EstimateRequest> preparedRequest(const EstimateRequest &request)
         return checked.problem();
     const Task task = request.workload.task;
     if (task != Task::Serve && task != Task::Batch && !request.device.family.trains)
-        return refusal(tr("%1 is made for inference; it cannot train.").arg(request.device.name),
-                       tr("Choose a chip that trains."));
+        return refusal(tr("%1 is an inference chip; it cannot train.").arg(request.device.name),
+                       tr("Choose a chip that supports training."));
     EstimateRequest prepared = request;
     prepared.model = completedShape(request.model);
     prepared.chipsEach = std::max(1, request.chipsEach);
@@ -314,12 +313,13 @@ QString nearestThatFits(const EstimateRequest &prepared, int fewestChips)
     if (fewestChips < 1)
         return tr("Choose a smaller model, shorter sequences, or a chip with more memory.");
     if (!prepared.whole)
-        return fewestChips == 1 ? tr("It fits from 1 chip on.") : tr("It fits from %1 chips on.").arg(fewestChips);
+        return fewestChips == 1 ? tr("It fits on 1 chip or more.")
+                                : tr("It fits on %1 chips or more.").arg(fewestChips);
     const int instances = instancesFor(fewestChips, prepared.chipsEach);
     const int chips = instances * prepared.chipsEach;
-    return chips == 1
-        ? tr("It fits from 1 x %1 on, 1 chip.").arg(prepared.on)
-        : tr("It fits from %1 x %2 on, %3 chips.").arg(QString::number(instances), prepared.on, QString::number(chips));
+    return chips == 1 ? tr("It fits on 1 x %1 (1 chip) or more.").arg(prepared.on)
+                      : tr("It fits on %1 x %2 (%3 chips) or more.")
+                            .arg(QString::number(instances), prepared.on, QString::number(chips));
 }
 
 } // namespace chipboard

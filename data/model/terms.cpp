@@ -17,16 +17,16 @@ struct BoundRow
 // Capacity: the weights are read for fewer requests than could share a reading. Of what does not fit at all nobody says
 // it in these words.
 constexpr std::array boundRows{
-    BoundRow{Bound::Compute, "compute", QT_TRANSLATE_NOOP("Bound", "Arithmetic takes most of the time.")},
+    BoundRow{Bound::Compute, "compute", QT_TRANSLATE_NOOP("Bound", "Compute takes most of the time.")},
     BoundRow{Bound::MemoryBandwidth, "memory bandwidth",
-             QT_TRANSLATE_NOOP("Bound", "Reading memory takes most of the time.")},
+             QT_TRANSLATE_NOOP("Bound", "Memory reads take most of the time.")},
     BoundRow{Bound::Latency, "latency",
-             QT_TRANSLATE_NOOP("Bound", "Fixed costs of each layer and request take most of the time.")},
-    BoundRow{Bound::Link, "link", QT_TRANSLATE_NOOP("Bound", "Exchanges between chips take most of the time.")},
-    BoundRow{Bound::Capacity, "capacity",
-             QT_TRANSLATE_NOOP("Bound",
-                               "Reading memory takes most of the time, and its capacity limits how many requests share "
-                               "a reading.")},
+             QT_TRANSLATE_NOOP("Bound", "The overhead of layers and requests takes most of the time.")},
+    BoundRow{Bound::Link, "link", QT_TRANSLATE_NOOP("Bound", "Communication between chips takes most of the time.")},
+    BoundRow{
+        Bound::Capacity, "capacity",
+        QT_TRANSLATE_NOOP(
+            "Bound", "Memory reads take most of the time, and memory capacity limits how many requests share a read.")},
 };
 
 const BoundRow &rowOf(Bound bound) { return boundRows.at(static_cast<std::size_t>(bound)); }
@@ -52,8 +52,7 @@ bool isFactor(double value) { return value >= least && value <= mostTimes; }
 Result<Done> checkTuning(const EstimateTuning &tuning)
 {
     if (tuning.goodput && !isShare(*tuning.goodput))
-        return badRange(tr("The goodput must be from 0.1 % to 100 %."),
-                        tr("Enter the share of the time in which the run gets on."));
+        return badRange(tr("The goodput must be from 0.1% to 100%."), tr("Enter the share of productive time."));
     for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
                                 tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor, tuning.fixedCostFactor}) {
         if (!isFactor(factor))
@@ -66,13 +65,12 @@ Result<Done> checkTuning(const EstimateTuning &tuning)
 Result<Done> checkTerms(const Terms &terms)
 {
     if (!(terms.discount >= 0.0 && terms.discount < 1.0))
-        return badRange(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
+        return badRange(tr("The discount must be from 0% to below 100%."), tr("Enter a smaller discount."));
     if (!isShare(terms.utilisation))
-        return badRange(tr("The utilisation must be from 0.1 % to 100 %."), tr("Enter the share of paid hours."));
+        return badRange(tr("The utilisation must be from 0.1% to 100%."), tr("Enter the share of paid hours."));
     constexpr double longestMonth = 744.0; // 31 days
     if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
-        return badRange(tr("The hours of a month must be above 0 and at most 744."),
-                        tr("730 are a month all through."));
+        return badRange(tr("The hours of a month must be above 0 and at most 744."), tr("A full month is 730 hours."));
     if (!isFactor(terms.priceFactor))
         return badRange(tr("The factor on the price must be from 0.001 to 1000."), tr("Enter 1 to change nothing."));
     return Done{};
@@ -82,10 +80,10 @@ Result<Done> checkEnergy(const EnergyTerms &terms)
 {
     constexpr double highestPue = 10.0;
     if (!(terms.pue >= 1.0 && terms.pue <= highestPue))
-        return badRange(tr("The PUE must be from 1 to 10."), tr("1 is a data centre that needs nothing for itself."));
+        return badRange(tr("The PUE must be from 1 to 10."), tr("1 is a data centre without overhead."));
     if (terms.usdPerKwh && !(*terms.usdPerKwh > 0.0 && *terms.usdPerKwh <= mostTimes))
-        return badRange(tr("The price of energy must be above 0 and at most 1000 USD/kWh."),
-                        tr("Enter what a kilowatt-hour costs."));
+        return badRange(tr("The energy price must be above 0 and at most 1000 USD/kWh."),
+                        tr("Enter the price of a kilowatt-hour."));
     return Done{};
 }
 
@@ -97,24 +95,25 @@ Result<Done> checkOwnership(const OwnershipTerms &terms)
     constexpr double mostYears = 100.0;
     constexpr double mostOfPower = 10.0;
     if (terms.machinePrice && !(*terms.machinePrice >= leastUsd && *terms.machinePrice <= mostUsd))
-        return badRange(tr("The price of the machine must be above 0."), tr("Enter what one of it costs."));
+        return badRange(tr("The machine price must be above 0."), tr("Enter the price of one machine."));
     if (!(terms.years >= leastYears && terms.years <= mostYears))
-        return badRange(tr("The years in use must be from 0.01 to 100."), tr("Enter how long it is used."));
+        return badRange(tr("The service life must be from 0.01 to 100 years."), tr("Enter the service life."));
     if (!(terms.residual >= 0.0 && terms.residual <= 1.0))
-        return badRange(tr("The residual value must be from 0 % to 100 % of the price."),
-                        tr("Enter 0 if nothing is left."));
+        return badRange(tr("The residual value must be from 0% to 100% of the price."),
+                        tr("Enter 0 for no residual value."));
     if (!(terms.interest >= 0.0 && terms.interest <= 1.0))
-        return badRange(tr("The interest must be from 0 % to 100 % a year."), tr("Enter 0 if money costs nothing."));
+        return badRange(tr("The interest rate must be from 0% to 100% per year."),
+                        tr("Enter 0 for no financing cost."));
     if (!(terms.hostPower >= 0.0 && terms.hostPower <= mostOfPower))
-        return badRange(tr("The power of the rest of the machine must be from 0 % to 1000 % of its chips'."),
+        return badRange(tr("The host power must be from 0% to 1000% of the chips' power."),
                         tr("Enter 0 for the chips alone."));
     if (!(terms.colocation >= 0.0 && terms.colocation <= mostUsd))
-        return badRange(tr("The price of colocation cannot be negative."), tr("Enter 0 or more."));
+        return badRange(tr("The colocation price cannot be negative."), tr("Enter 0 or more."));
     if (!(terms.staff >= 0.0 && terms.staff <= mostOfPower))
-        return badRange(tr("Staff and maintenance must be from 0 % to 1000 % of the price a year."),
+        return badRange(tr("Staff and maintenance must be from 0% to 1000% of the machine price per year."),
                         tr("Enter 0 for none."));
     if (terms.apiPrice && !(*terms.apiPrice >= leastUsd && *terms.apiPrice <= mostUsd))
-        return badRange(tr("The API price must be above 0."), tr("Enter what a million output tokens cost."));
+        return badRange(tr("The API price must be above 0."), tr("Enter the price of a million output tokens."));
     return Done{};
 }
 

@@ -6,9 +6,9 @@
 #include "data/catalog/catalog.h"
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
+#include "data/views/barparts.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
-#include "data/views/scoretable.h"
 #include "data/views/table.h"
 #include "data/views/workloadpage.h"
 
@@ -250,7 +250,7 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     const bool isRun =
         view.advice.task == Task::Pretrain || view.advice.task == Task::FineTune || view.advice.task == Task::Lora;
     if (candidate.month && !isRun)
-        parts << tr("%1 a month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
+        parts << tr("%1 per month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
     if (candidate.days && isRun)
         parts << tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
     if (candidate.wait)
@@ -362,7 +362,7 @@ PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &nee
     filter.id = row.needId();
     filter.label = row.labelText();
     filter.help = row.helpText();
-    filter.isNamed = true;
+    filter.isNamed = !row.choices.empty(); // a field has its name above it
     filter.said = saidText(row, needs, formatter);
     filter.current = row.textOf(needs);
     if (!row.choices.empty()) {
@@ -417,13 +417,13 @@ AdviceColumn paceColumn(Task task)
         return {MetricId(u"chip_hours"_s), tr("Chip-hours"), tr("of the run"), &Candidate::chipHours, false, true};
     return task == Task::Serve
         ? AdviceColumn{MetricId(u"tokens_per_s_per_chip"_s),
-                       tr("Speed per chip"),
+                       tr("Throughput per chip"),
                        tr("tokens/s per chip"),
                        &Candidate::pace,
                        false,
                        true}
         : AdviceColumn{
-            taskMetrics(task).speed, tr("Speed per chip"), tr("items/s per chip"), &Candidate::pace, false, true};
+            taskMetrics(task).speed, tr("Throughput per chip"), tr("items/s per chip"), &Candidate::pace, false, true};
 }
 
 QList<AdviceColumn> columnsOf(const AdviceView &view)
@@ -439,7 +439,7 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     if (isRun(task)) {
         columns << AdviceColumn{metrics.time, tr("Days until done"), tr("moving included"), &Candidate::days};
     } else {
-        columns << AdviceColumn{metrics.cost, tr("Bill"), tr("%1 a month").arg(formatter.unitText(Unit::Usd)),
+        columns << AdviceColumn{metrics.cost, tr("Bill"), tr("%1 per month").arg(formatter.unitText(Unit::Usd)),
                                 &Candidate::month, true};
         columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
                                 task == Task::Serve ? tr("Time per token") : tr("Time per batch"),
@@ -480,7 +480,7 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
     if (!otherKind.isEmpty()) {
         point.flagged = true;
-        point.description += u' ' + tr("Not like for like: %1.", "the kind of a price").arg(otherKind);
+        point.description += u' ' + tr("Not comparable: %1.", "the kind of a price").arg(otherKind);
     }
     return point;
 }
@@ -506,7 +506,8 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
         if (column.isRanked && areAlike && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
             scores.best << i;
     }
-    scores.maximum = farthest(scores.points);
+    for (const ChartPoint &point : std::as_const(scores.points))
+        scores.maximum = std::max({scores.maximum, point.value.value_or(0.0), point.high.value_or(0.0)});
     return scores;
 }
 

@@ -1,6 +1,5 @@
 #include "data/views/breakevenpage.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/whatiftexts.h"
@@ -30,16 +29,6 @@ constexpr double hoursOfAMonth = 730.0; // a commitment is paid for all of them,
 QString usd(double value, const Formatter &formatter)
 {
     return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
-}
-
-// "30k USD (10k to 50k)"; exact where there is no range.
-QString usdWithin(const Interval &value, const Formatter &formatter)
-{
-    const Interval told = formatter.toldIn(value, Unit::Usd);
-    return value.isExact()
-        ? usd(value.value, formatter)
-        : tr("%1 (%2 to %3)", "an amount and its range")
-              .arg(usd(told.value, formatter), formatter.compactMoney(told.low), formatter.compactMoney(told.high));
 }
 
 // As the axes have it.
@@ -191,7 +180,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     QList<double> y;
     for (const QPointF &point : points)
         y << point.y();
-    chart.axis = logAxis(tr("Spent a month"), formatter.unitText(Unit::Usd),
+    chart.axis = logAxis(tr("Monthly spend"), formatter.unitText(Unit::Usd),
                          {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
     chart.plane.y = axis(tr("Until it has paid"), tr("months"), y, formatter);
@@ -275,7 +264,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         chart.plane.marks << mark;
     }
     chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
-    chart.plane.y = linearAxis(tr("Cost a month"), formatter.unitText(Unit::Usd), y, formatter);
+    chart.plane.y = linearAxis(tr("Cost per month"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 
@@ -331,58 +320,57 @@ QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter
     return notes;
 }
 
-// The one sentence for somebody with ten seconds; the notes have the rest.
-QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+// "pays back in 9 months", "pays back in 9 months, or never"
+QString payText(const Move &move, const Formatter &formatter)
 {
-    const QString name = inquiry.subject().name;
-    const QString old = inquiry.against().name;
-    if (!move.evenAfter)
-        return withoutStop(moveText(inquiry, move, formatter));
     const EvenMonths even = evenMonths(move, formatter);
-    const QString months = even.usual;
     if (*move.evenAfter > Move::monthsShown)
-        return tr("Moving from %1 to %2 does not pay within five years (%3 months)").arg(old, name, months);
-    if (!move.evenLatest)
-        return tr("%1, saving %2 a month", "moving pays, an amount")
-            .arg(tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months),
-                 usdWithin(move.saving, formatter));
-    const QString pays = move.evenSoonest && *move.evenSoonest < *move.evenLatest
-        ? tr("Moving from %1 to %2 pays after about %3 months (%4 to %5)")
-              .arg(old, name, months, even.soonest, even.latest)
-        : tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
-    return tr("%1, saving %2 a month", "moving pays, an amount").arg(pays, usdWithin(move.saving, formatter));
+        return tr("takes over five years to pay back");
+    return move.evenLatest ? tr("pays back in %1 months").arg(even.usual)
+                           : tr("pays back in %1 months, or never").arg(even.usual);
 }
 
-// Without what is saved: behind another statement there is no room, and the notes have it.
-QString shortPay(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+// The range that the title has no room for.
+QString moveSupport(const Move &move, const Formatter &formatter)
 {
-    const QString name = inquiry.subject().name;
+    const QString usual = formatter.amount(Formatter::significant(move.saving.value, Formatter::estimateDigits));
+    if (move.ratio.isExact())
+        return tr("Savings: %1 a month.").arg(usual);
+    constexpr int endDigits = 2;
+    const auto end = [&](double value, const Formatter &by) {
+        return by.amount(by.toldIn(value, Unit::Usd, endDigits));
+    };
+    const QString saved =
+        tr("Savings of %1 a month range from %2 to %3", "amounts, which may be below zero")
+            .arg(usual, end(move.saving.low, formatter.lowEnd()), end(move.saving.high, formatter.highEnd()));
     const EvenMonths even = evenMonths(move, formatter);
-    if (!move.evenAfter)
-        return tr("moving to %1 does not pay").arg(name);
-    if (*move.evenAfter > Move::monthsShown)
-        return tr("moving to %1 does not pay within five years").arg(name);
-    if (!move.evenLatest)
-        return tr("moving to %1 pays after about %2 months, at worst never").arg(name, even.usual);
-    return move.evenSoonest && *move.evenSoonest < *move.evenLatest
-        ? tr("moving to %1 pays after about %2 months (%3 to %4)").arg(name, even.usual, even.soonest, even.latest)
-        : tr("moving to %1 pays after %2 months").arg(name, even.usual);
+    if (even.soonest.isEmpty())
+        return tr("%1.", "what is saved").arg(saved);
+    return even.latest.isEmpty()
+        ? tr("%1; payback takes %2 months at best.", "what is saved, months").arg(saved, even.soonest)
+        : tr("%1; payback takes %2 to %3 months.", "what is saved, months").arg(saved, even.soonest, even.latest);
 }
 
-// No more than the ranges of the two costs and the kinds of their prices allow.
-QString titleWithin(const TwoTold &told, const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+// One sentence for somebody with ten seconds; the notes have the rest.
+Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
-    switch (told.standing) {
-    case TwoTold::Standing::OfKinds:
-        return tr("%1; at mixed prices %2", "what one price list says, and a statement")
-            .arg(told.first, shortPay(inquiry, move, formatter));
-    case TwoTold::Standing::Level:
-        return tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
-            .arg(told.first, shortPay(inquiry, move, formatter));
-    case TwoTold::Standing::Apart:
-        break;
-    }
-    return titleOf(inquiry, move, formatter);
+    const QString name = inquiry.subject().name;
+    const double saved = Formatter::significant(move.saving.value, Formatter::estimateDigits);
+    const QString amount = formatter.amount(std::abs(saved));
+    const QString support = moveSupport(move, formatter);
+    if (!move.evenAfter)
+        return {saved < 0.0 ? fittingTitle(
+                    {tr("Moving to %1 costs about %2 more a month and does not pay back").arg(name, amount),
+                     tr("Moving to %1 does not pay back").arg(name)},
+                    formatter)
+                            : tr("Moving to %1 does not pay back").arg(name),
+                support};
+    const QString pays = payText(move, formatter);
+    return {fittingTitle({tr("Moving to %1 saves about %2 a month and %3", "a chip, an amount, when it pays back")
+                              .arg(name, amount, pays),
+                          tr("Moving to %1 %2", "a chip, when it pays back").arg(name, pays)},
+                         formatter),
+            support};
 }
 
 // For files: what the command line prints of the same question.
@@ -546,20 +534,14 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     if (move) {
         warnOfDrawn(page, {question->subject, question->against}, catalog, board, table, formatter);
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
-        const TwoTold told =
-            toldOfTwo(catalog, board, table, question->metric, {question->subject, question->against}, formatter);
-        page.title = titleWithin(told, inquiry.value(), move.value(), formatter);
-        if (!told.numbers.isEmpty()) {
-            tellBeside(page, {told.numbers});
-            page.notice.inFiles = true; // they are not drawn
-        }
-        if (told.standing != TwoTold::Standing::OfKinds)
-            page.title = withCaution(page.title, table, question->metric, question->subject, question->against);
+        const Headline headline = headlineOf(inquiry.value(), move.value(), formatter);
+        page.title = headline.title;
+        page.support = headline.support;
     } else {
         addNothing(page, board, table, {withoutStop(move.problem().message), move.problem().remedy});
     }
     addWays(page, view, question ? question->subject : QString(), formatter);
-    setTitle(page, board, page.title);
+    setTitle(page, board, fittingTitle({page.title, tr("Payback cannot be calculated for this selection")}, formatter));
     return page;
 }
 

@@ -209,12 +209,16 @@ QString toText(const ChartSpec &spec)
 QString toText(const PageSpec &page)
 {
     QStringList lines{QStringLiteral("page %1: %2").arg(page.id, page.title)};
+    if (!page.support.isEmpty())
+        lines << QStringLiteral("support: %1").arg(page.support);
     if (!page.answer.isEmpty())
         lines << QStringLiteral("answer: %1").arg(page.answer);
     if (!page.doubt.isEmpty())
         lines << QStringLiteral("doubt: %1").arg(page.doubt);
     if (!page.warning.isEmpty())
         lines << QStringLiteral("warning: %1 [%2 -> %3]").arg(page.warning, page.remedyText, page.remedyId);
+    for (const PageTile &tile : page.tiles)
+        lines << QStringLiteral("tile %1: %2 | %3 | %4").arg(tile.id, tile.heading, tile.value, tile.detail);
     QString text = lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
     for (const ChartSpec &chart : page.charts)
         text += toText(chart);

@@ -1,7 +1,7 @@
 #include "data/views/chartstatement.h"
 
 #include "data/analysis/comparability.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/headline.h"
 #include "data/board/chartwords.h"
 #include "data/compare/cells.h"
 #include "data/views/pagetexts.h"
@@ -41,23 +41,12 @@ const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
     return canBeSaid && chart.title == metric->labelText() ? metric : nullptr;
 }
 
-DrawnNumbers drawnIn(const ChartSpec &chart)
-{
-    DrawnNumbers drawn{{}, chart.axis.unit};
-    const QList<ChartPoint> &points = chart.series.constFirst().points;
-    for (qsizetype row = 0; row < std::min(points.size(), chart.categories.size()); ++row) {
-        const ChartPoint &point = points.at(row);
-        if (point.value)
-            drawn.numbers.insert(chart.categories.at(row).id, numberOf(point));
-    }
-    return drawn;
-}
-
 } // namespace
 
 PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board, const ResultTable &table,
                         const Formatter &formatter)
 {
+    const WorkloadView view = workloadView(catalog, board, table);
     for (ChartSpec &chart : page.charts) {
         const QString own = wordsOf(board.words, page.id, chart.id).title;
         const bool isTitled = !own.isEmpty() && own == chart.title;
@@ -70,7 +59,7 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
         const ResultTable alone = ofColumn(table, column);
         chart.alone = {
             isTitled || metric == nullptr ? chart.alone.statement
-                                          : metricStatement(catalog, board, table, *metric, drawnIn(chart), formatter),
+                                          : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
             comparability(catalog, board, alone, formatter).warning, footerText(catalog, board, alone, formatter)};
     }
     return page;
@@ -91,7 +80,7 @@ qsizetype answeringChart(const PageSpec &page)
 {
     if (page.hasLead)
         return 0;
-    const QString &sentence = page.answer.isEmpty() ? page.title : page.answer;
+    const QString sentence = (page.answer.isEmpty() ? page.title : page.answer) + QLatin1Char(' ') + page.support;
     qsizetype answering = 0;
     qsizetype most = 0;
     for (qsizetype i = 0; i < page.charts.size(); ++i) {

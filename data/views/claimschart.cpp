@@ -18,10 +18,11 @@ QString percentText(const Interval &share, const Formatter &formatter)
 {
     if (formatter.percent(share.low) == formatter.percent(share.high))
         return formatter.percent(share.value);
-    const QString low = formatter.lowEnd().percent(share.low);
+    QString low = formatter.lowEnd().percent(share.low);
     const QString high = formatter.highEnd().percent(share.high);
-    const QString sign = QChar(0x00A0) + u"%"_s; // once: "71 to 77 %"
-    return tr("%1 to %2").arg(low.endsWith(sign) ? low.chopped(sign.size()) : low, high);
+    while (low.endsWith(u'%') || low.endsWith(QChar(0x00A0))) // once: "71 to 77%"
+        low.chop(1);
+    return tr("%1 to %2").arg(low, high);
 }
 
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
@@ -227,8 +228,11 @@ QString claimedText(const ClaimCheck &check, const Formatter &formatter)
     const Interval &value = *claim.value;
     const QString number = value.isExact() ? formatter.full(value.value)
                                            : tr("%1 to %2").arg(formatter.full(value.low), formatter.full(value.high));
-    return check.scale == ClaimScale::Factor ? tr("%1x", "times").arg(number)
-                                             : QString(number + QChar(0x00A0) + claim.unit);
+    if (check.scale == ClaimScale::Factor)
+        return tr("%1x", "times").arg(number);
+    if (claim.unit == u"%" && value.isExact())
+        return formatter.percent(value.value / 100.0);
+    return number + QChar(0x00A0) + claim.unit;
 }
 
 QString verdictGlyph(ClaimVerdict verdict)

@@ -446,7 +446,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     PageSpec page;
     page.id = u"claims"_s;
     const QList<ClaimCheck> checks = checkClaims(catalog, board);
-    setTitle(page, board, claimsTakeaway(checks, formatter));
+    setHeadline(page, board, claimsHeadline(checks, formatter));
     page.charts << claimsChart(catalog, checks, ClaimScale::Factor, formatter)
                 << claimsChart(catalog, checks, ClaimScale::Share, formatter);
     page.hasLead = true;

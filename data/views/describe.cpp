@@ -141,7 +141,7 @@ QString describePlane(const ChartSpec &spec)
             lines << line.label;
     }
     if (plane.marks.isEmpty() && lines.isEmpty())
-        return spec.plane.empty.isEmpty() ? tr("Nothing chosen has a place here.") : spec.plane.empty;
+        return spec.plane.empty.isEmpty() ? tr("No selected item has a value here.") : spec.plane.empty;
     QStringList sentences;
     if (plane.marks.size() == 1)
         sentences << tr("One mark: %1, %2, %3.")

@@ -384,7 +384,7 @@ QString modelCheckToText(const ModelCheck &check)
 {
     QStringList lines{u"%1 %2 %3 %4 %5 %6"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
                                                  tr("median").rightJustified(8), tr("9 of 10").rightJustified(8),
-                                                 tr("in 25 %").rightJustified(8), tr("in range").rightJustified(9))};
+                                                 tr("in 25%").rightJustified(8), tr("in range").rightJustified(9))};
     for (const auto &[kind, errors] : check.byKind)
         lines << errorLine(kind, errors);
     lines << errorLine(tr("all"), check.all);

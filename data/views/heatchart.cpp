@@ -34,7 +34,7 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
     if (unit == Unit::Chips)
         axis.unit.clear(); // the number of chips in chips
     if (isEfficiency(lever))
-        axis.unit = tr("100 % = as measured");
+        axis.unit = tr("100% = as measured");
     axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
     for (qsizetype i = 0; i < values.size(); ++i) {
         axis.ticks << static_cast<double>(i) + middleOfCell;

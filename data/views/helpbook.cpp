@@ -27,32 +27,30 @@ struct Principle
 };
 
 constexpr Principle principles[] = {
-    {"training", QT_TRANSLATE_NOOP("Help", "Training: the time of a token on one chip"),
+    {"training", QT_TRANSLATE_NOOP("Help", "Training: time per token on one chip"),
      QT_TRANSLATE_NOOP("Help",
-                       "(6 x active parameters / (peak x efficiency x factor of the precision) + attention + "
-                       "activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, "
-                       "because a frozen model has no gradients of its weights."),
+                       "(6 x active parameters / (peak x efficiency x precision factor) + attention + activations "
+                       "through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a "
+                       "frozen model has no weight gradients."),
      QT_TRANSLATE_NOOP("Help",
                        "Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, "
                        "https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, "
                        "appendix B.")},
-    {"decode", QT_TRANSLATE_NOOP("Help", "Serving: one step of decoding"),
+    {"decode", QT_TRANSLATE_NOOP("Help", "Serving: one decode step"),
      QT_TRANSLATE_NOOP(
          "Help",
-         "Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak "
-         "+ fixed costs of layers and requests + exchange between chips, each with the share of the peak "
-         "that measurements show."),
+         "Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead "
+         "of layers and requests + communication between chips, each with the share of peak that measurements show."),
      QT_TRANSLATE_NOOP(
          "Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.")},
-    {"prefill", QT_TRANSLATE_NOOP("Help", "Serving: reading a prompt"),
+    {"prefill", QT_TRANSLATE_NOOP("Help", "Serving: prefill"),
      QT_TRANSLATE_NOOP("Help",
-                       "(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between "
-                       "chips. Each request brings one prefill, on the same chips."),
+                       "(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication "
+                       "between chips. Each request needs one prefill, on the same chips."),
      QT_TRANSLATE_NOOP("Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102.")},
     {"batch", QT_TRANSLATE_NOOP("Help", "Encoders, images and diffusion: a batch"),
-     QT_TRANSLATE_NOOP("Help",
-                       "Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the "
-                       "layers."),
+     QT_TRANSLATE_NOOP(
+         "Help", "Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers."),
      QT_TRANSLATE_NOOP("Help", "kipply, Transformer Inference Arithmetic.")},
     {"roofline", QT_TRANSLATE_NOOP("Help", "Roofline: what a chip can reach"),
      QT_TRANSLATE_NOOP("Help", "The smaller of peak and arithmetic intensity x memory bandwidth."),
@@ -67,28 +65,27 @@ struct OwnRule
 };
 
 constexpr OwnRule ownRules[] = {
-    {"announced", QT_TRANSLATE_NOOP("Help", "What is announced and not on sale yet cannot be chosen.")},
-    {"no-estimate", QT_TRANSLATE_NOOP("Help", "What nothing can be estimated of cannot be advised.")},
-    {"no-price", QT_TRANSLATE_NOOP("Help", "What has no price cannot be advised.")},
-    {"inference-only", QT_TRANSLATE_NOOP("Help", "Chips that are made for inference are not advised for training.")},
-    {"not-on-cloud", QT_TRANSLATE_NOOP("Help", "A chip has to be listed on the cloud that is needed.")},
-    {"not-in-region", QT_TRANSLATE_NOOP("Help", "A chip has to be known in the region that is needed.")},
-    {"no-cuda", QT_TRANSLATE_NOOP("Help", "Operators that are written for CUDA run on chips of NVIDIA alone.")},
-    {"one-cloud", QT_TRANSLATE_NOOP("Help", "Who needs several clouds cannot use chips of one cloud.")},
-    {"small-move", QT_TRANSLATE_NOOP("Help", "A move has to save more than it costs.")},
+    {"announced", QT_TRANSLATE_NOOP("Help", "Announced products that are not yet on sale cannot be chosen.")},
+    {"no-estimate", QT_TRANSLATE_NOOP("Help", "Options without an estimate cannot be advised.")},
+    {"no-price", QT_TRANSLATE_NOOP("Help", "Options without a price cannot be advised.")},
+    {"inference-only", QT_TRANSLATE_NOOP("Help", "Inference chips are not advised for training.")},
+    {"not-on-cloud", QT_TRANSLATE_NOOP("Help", "A chip must be listed on the required cloud.")},
+    {"not-in-region", QT_TRANSLATE_NOOP("Help", "A chip must be listed in the required region.")},
+    {"no-cuda", QT_TRANSLATE_NOOP("Help", "Operators written for CUDA run only on NVIDIA chips.")},
+    {"one-cloud", QT_TRANSLATE_NOOP("Help", "A requirement for several clouds rules out chips of one cloud.")},
+    {"small-move", QT_TRANSLATE_NOOP("Help", "A move must save more than it costs.")},
     {"small-spend",
-     QT_TRANSLATE_NOOP("Help", "Below the guide's smaller threshold a move to other software does not pay.")},
+     QT_TRANSLATE_NOOP("Help", "Below the guide's lower threshold, a move to other software does not pay off.")},
     {"other-framework",
      QT_TRANSLATE_NOOP("Help",
-                       "The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.")},
-    {"other-software", QT_TRANSLATE_NOOP("Help", "A move to other software has to be tried and planned.")},
-    {"one-list", QT_TRANSLATE_NOOP("Help", "What is listed on one cloud only has to be looked up on others.")},
-    {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "Where no list names the region, it has to be looked up.")},
-    {"priced-elsewhere", QT_TRANSLATE_NOOP("Help", "A price of another region or cloud has to be checked.")},
-    {"part-of-instance",
-     QT_TRANSLATE_NOOP("Help", "A bill of fewer chips than the smallest instance has has to be checked.")},
-    {"dearer-than-today", QT_TRANSLATE_NOOP("Help", "A bill above what is spent today has to be checked.")},
-    {"other-prices", QT_TRANSLATE_NOOP("Help", "A price of another list than the chosen one has to be checked.")},
+                       "The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.")},
+    {"other-software", QT_TRANSLATE_NOOP("Help", "Test and plan a move to other software.")},
+    {"one-list", QT_TRANSLATE_NOOP("Help", "For products listed on one cloud only, check the others.")},
+    {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "If no list names the region, check its availability.")},
+    {"priced-elsewhere", QT_TRANSLATE_NOOP("Help", "Check a price from another region or cloud.")},
+    {"part-of-instance", QT_TRANSLATE_NOOP("Help", "Check a bill for fewer chips than the smallest instance has.")},
+    {"dearer-than-today", QT_TRANSLATE_NOOP("Help", "Check a bill above the current spend.")},
+    {"other-prices", QT_TRANSLATE_NOOP("Help", "Check a price from a list other than the chosen one.")},
 };
 
 template<typename Rows>
@@ -110,7 +107,7 @@ QString titlesOf(const Catalog &catalog, const QList<SourceId> &sources)
 
 HelpTopic howEstimates(const HelpInput &)
 {
-    HelpTopic topic{QStringLiteral("method"), {}, tr("How the numbers come about"), {}};
+    HelpTopic topic{QStringLiteral("method"), {}, tr("How the numbers are calculated"), {}};
     topic.entries << HelpEntry{{}, {}, methodText(false), {}};
     for (const Principle &one : principles)
         topic.entries << HelpEntry{QStringLiteral("principle.") + QLatin1String(one.id),
@@ -125,8 +122,8 @@ HelpTopic formulas(const HelpInput &input)
     HelpTopic topic{QStringLiteral("formulas"), {}, tr("Formulas of the results"), {}};
     HelpEntry entry{{},
                     {},
-                    {tr("What stands in these formulas is an assumption, a figure with a source, or another "
-                        "result. The source card of a number shows its formula with live numbers.")},
+                    {tr("The terms of these formulas are assumptions, figures with a source, or other results. The "
+                        "source card of a number shows its formula with live numbers.")},
                     {}};
     entry.table.columns = {{tr("Result"), false}, {tr("Work"), false}, {tr("Formula"), false}};
     for (const FormulaText &one : resultFormulaTexts(input.catalog))
@@ -144,17 +141,16 @@ Table::Row evidenceRow(const HelpInput &input, const QString &who, double effici
 HelpTopic calibration(const HelpInput &input)
 {
     const Calibration &constants = input.catalog.calibration;
-    HelpTopic topic{QStringLiteral("calibration"), {}, tr("Constants and what they rest on"), {}};
+    HelpTopic topic{QStringLiteral("calibration"), {}, tr("Constants and their basis"), {}};
     const QList<Table::Column> columns{{tr("Chips"), false},
-                                       {tr("Share of the peak"), true},
+                                       {tr("Share of peak"), true},
                                        {tr("Measurements"), true},
                                        {tr("Median error"), true},
                                        {tr("Source"), false}};
     HelpEntry training{QStringLiteral("calibration.training"),
                        tr("Training"),
-                       {tr("One constant for each family of chips, none for a single chip or model. A family "
-                           "without measurements of its own borrows those of its parent, and the result "
-                           "says so.")},
+                       {tr("One constant per family of chips, not per chip or model. A family without measurements "
+                           "uses the constants of its parent, and the result says so.")},
                        {{}, columns, {}}};
     for (const ChipFamily &family : constants.families) {
         if (family.training)
@@ -163,7 +159,7 @@ HelpTopic calibration(const HelpInput &input)
     }
     HelpEntry serving{QStringLiteral("calibration.serving"),
                       tr("Serving"),
-                      {tr("By serving software and family of chips; the share is of the memory bandwidth.")},
+                      {tr("By serving software and family of chips; the share refers to the memory bandwidth.")},
                       {{}, columns, {}}};
     const auto memory = constants.serving.terms.find(QStringLiteral("memory_share"));
     if (memory != constants.serving.terms.end())
@@ -198,11 +194,11 @@ QString effectText(Effect effect)
     case Effect::RuleOut:
         return tr("rules out");
     case Effect::Prefer:
-        return tr("speaks for it");
+        return tr("in favour");
     case Effect::Against:
-        return tr("speaks against it");
+        return tr("against");
     case Effect::Verify:
-        return tr("to be verified");
+        return tr("to verify");
     }
     Q_UNREACHABLE();
 }
@@ -212,8 +208,8 @@ HelpTopic advice(const HelpInput &input)
     HelpTopic topic{QStringLiteral("advice"), {}, tr("Rules of advice"), {}};
     HelpEntry rules{QStringLiteral("advice.rules"),
                     tr("Rules"),
-                    {tr("Rules of the guide stand beside our own. A limit rules out only what misses it with its whole "
-                        "range.")},
+                    {tr("The guide's rules are listed next to Chipboard's own. A limit rules out an option only if its "
+                        "whole range misses the limit.")},
                     {{}, {{tr("About"), false}, {tr("Effect"), false}, {tr("Rule"), false}}, {}}};
     for (const AdviceRule &rule : adviceRules())
         rules.table.rows << Table::Row{topicLabel(rule.topic), effectText(rule.effect), ruleText(input.catalog, rule)};
@@ -225,11 +221,11 @@ HelpTopic advice(const HelpInput &input)
 
 HelpTopic slides(const HelpInput &)
 {
-    HelpTopic topic{QStringLiteral("slides"), {}, tr("What the slide check looks for"), {}};
+    HelpTopic topic{QStringLiteral("slides"), {}, tr("What the slide check covers"), {}};
     HelpEntry entry{{},
                     {},
-                    {tr("File > Check slide holds the page against these rules, at the size and in the theme "
-                        "of the export, and offers a mend where there is one.")},
+                    {tr("File > Check slide checks the page against these rules, at the size and in the theme of the "
+                        "export, and offers fixes where possible.")},
                     {{}, {{tr("Rule"), false}, {tr("Otherwise"), false}}, {}}};
     for (const SlideRule &rule : slideRules())
         entry.table.rows << Table::Row{tr(rule.sentence),
@@ -284,10 +280,10 @@ HelpEntry metricEntry(const Metric &metric, const Formatter &formatter)
     HelpEntry entry;
     entry.id = QStringLiteral("metric.") + metric.metricId().text();
     entry.heading = metric.labelText();
-    entry.paragraphs << tr("How it is reckoned: %1.").arg(metric.formulaText())
+    entry.paragraphs << tr("Calculation: %1.").arg(metric.formulaText())
                      << (metric.better == Better::Higher
-                             ? tr("Unit: %1. More is better.").arg(unitName(metric.unit, formatter))
-                             : tr("Unit: %1. Less is better.").arg(unitName(metric.unit, formatter)));
+                             ? tr("Unit: %1. Higher is better.").arg(unitName(metric.unit, formatter))
+                             : tr("Unit: %1. Lower is better.").arg(unitName(metric.unit, formatter)));
     return entry;
 }
 
@@ -323,10 +319,9 @@ HelpTopic catalogTopic(const HelpInput &input)
     topic.entries << HelpEntry{
         {},
         {},
-        {tr("The catalogue is of %1. It is part of the program: nothing is fetched from the network.")
-             .arg(input.catalog.revision),
-         tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 "
-            "figures are known to be missing, and %8 contradictions between sources are told.")
+        {tr("The catalogue is of %1. It is part of the program: nothing is downloaded.").arg(input.catalog.revision),
+         tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are "
+            "known to be missing, and %8 contradictions between sources are listed.")
              .arg(counts.chips)
              .arg(counts.instances)
              .arg(counts.systems)
@@ -335,8 +330,8 @@ HelpTopic catalogTopic(const HelpInput &input)
              .arg(counts.sources)
              .arg(counts.missing)
              .arg(counts.contradictions),
-         tr("Of several sources the maker's own comes first, then independent collections, then copies of "
-            "price lists, then press. The others stay behind the figure; its source card shows them.")},
+         tr("If there are several sources, the vendor's own comes first, then independent collections, then copies of "
+            "price lists, then press. The source card of a figure shows the others.")},
         {}};
     HelpEntry books{QStringLiteral("data.books"),
                     tr("Price lists"),
@@ -346,7 +341,7 @@ HelpTopic catalogTopic(const HelpInput &input)
                       {tr("Kind"), false},
                       {tr("As of"), false},
                       {tr("Prices"), true},
-                      {tr("What it is"), false}},
+                      {tr("Description"), false}},
                      {}}};
     for (const PriceBook &book : input.catalog.books) {
         if (!book.isAbsent())
@@ -362,7 +357,7 @@ HelpTopic sourcesTopic(const HelpInput &input)
     HelpEntry entry{
         {},
         {},
-        {tr("Links open in your browser, and only when you follow them.")},
+        {tr("Links open in your browser, and only when you click them.")},
         {{}, {{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}}};
     for (const Source &source : input.catalog.sources)
         entry.table.rows << Table::Row{source.title, sourceKindLabel(source.kind), dateText(source.asOf), source.url};
@@ -391,7 +386,7 @@ QList<HelpTopic> metrics(const HelpInput &input)
         const QString id = QStringLiteral("metrics.%1").arg(static_cast<int>(metric.group));
         auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
         if (topic == topics.end())
-            topic = topics.insert(topics.end(), {id, tr("What can be compared"), metricGroupTitle(metric.group), {}});
+            topic = topics.insert(topics.end(), {id, tr("Metrics to compare"), metricGroupTitle(metric.group), {}});
         topic->entries << metricEntry(metric, input.formatter);
     }
     return topics;
@@ -404,7 +399,7 @@ QList<HelpTopic> assumptions(const HelpInput &input)
         const QString id = QStringLiteral("assumptions.%1").arg(static_cast<int>(row.group));
         auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
         if (topic == topics.end())
-            topic = topics.insert(topics.end(), {id, tr("What can be assumed"), assumptionGroupLabel(row.group), {}});
+            topic = topics.insert(topics.end(), {id, tr("Assumptions to change"), assumptionGroupLabel(row.group), {}});
         topic->entries << assumptionEntry(row, input.formatter);
     }
     return topics;
@@ -412,7 +407,7 @@ QList<HelpTopic> assumptions(const HelpInput &input)
 
 QList<HelpTopic> words(const HelpInput &)
 {
-    HelpTopic topic{QStringLiteral("glossary"), tr("Reference"), tr("Glossary: words of the field"), {}};
+    HelpTopic topic{QStringLiteral("glossary"), tr("Reference"), tr("Glossary of terms"), {}};
     for (const GlossaryWord &word : glossaryTable())
         topic.entries << HelpEntry{
             QStringLiteral("word.") + QLatin1String(word.id), word.wordText(), {word.meaningText()}, {}};
@@ -435,7 +430,7 @@ QList<HelpTopic> keys(const HelpInput &input)
     HelpTopic topic{QStringLiteral("keys"), tr("Reference"), tr("Keyboard shortcuts"), {}};
     HelpEntry entry{{},
                     {},
-                    {tr("Everything can be done with the keyboard. Ctrl+K finds any command by its name.")},
+                    {tr("Everything works from the keyboard. Ctrl+K finds any command by its name.")},
                     {{}, {{tr("Where"), false}, {tr("What"), false}, {tr("Keys"), false}}, {}}};
     for (const HelpKey &key : input.keys)
         entry.table.rows << Table::Row{key.group, key.text, key.keys};

@@ -203,24 +203,34 @@ QString offerName(const PriceTrack &track, Level level)
                     : track.name;
 }
 
-QString changeText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
+// "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; the dates in the line below.
+Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
 {
-    const QString thing = tr("%1, %2 at %3").arg(offerName(track, level), priceKindLabel(track.kind), track.provider);
-    const QString from = priceText(change.from.usdPerHour, formatter);
-    const QString to = priceText(change.to.usdPerHour, formatter);
-    const QString unit = historyUnit(level, formatter);
+    const QString name = level == Level::Chip && track.chip != nullptr ? track.chip->name : track.name;
+    const QString thing =
+        tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, priceKindLabel(track.kind));
+    const QString from = formatter.amount(change.from.usdPerHour.value);
+    const QString to = formatter.amount(change.to.usdPerHour.value);
+    const QString dates = tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
+                              .arg(offerName(track, level), from, change.from.asOf, to, change.to.asOf);
     const double least = 0.005; // below half a percent nothing has moved
     if (!change.isClear || std::fabs(change.share) < least)
-        return tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
-            .arg(thing, change.from.asOf, change.to.asOf, from, to, unit);
+        return {fittingTitle({tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),
+                              tr("%1: no clear change").arg(name)},
+                             formatter),
+                dates};
     const QString share = formatter.percent(std::fabs(change.share));
-    return change.share < 0.0
-        ? tr("%1: %2 less than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit)
-        : tr("%1: %2 more than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit);
+    return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
+                                               tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
+                                              formatter)
+                               : fittingTitle({tr("%1: up %2, %3 to %4 an hour").arg(thing, share, from, to),
+                                               tr("%1: up %2, %3 to %4 an hour").arg(name, share, from, to)},
+                                              formatter),
+            dates};
 }
 
 // The change of one kind of price that stands out most; empty where none is known of two dates.
-QString mostMoved(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
+Headline mostMoved(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
     const PriceTrack *best = nullptr;
     std::optional<PriceChange> most;
@@ -234,7 +244,7 @@ QString mostMoved(PriceKind kind, const QList<PriceTrack> &tracks, Level level, 
             most = change;
         }
     }
-    return best == nullptr ? QString() : changeText(*best, *most, level, formatter);
+    return best == nullptr ? Headline() : changeHeadline(*best, *most, level, formatter);
 }
 
 /// What the prices of one kind did.
@@ -272,27 +282,28 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
 
 // On demand before all other kinds, which move by the hour or are promised for years; of those that are drawn beside
 // it follows what clearly moved, too.
-QString takeaway(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, Level level,
-                 const Formatter &formatter)
+Headline historyHeadline(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, Level level,
+                         const Formatter &formatter)
 {
-    QString text;
+    Headline headline;
     std::optional<PriceKind> told;
     for (const PriceKind kind : chartKinds) {
-        text = mostMoved(kind, tracks, level, formatter);
-        if (!text.isEmpty()) {
+        headline = mostMoved(kind, tracks, level, formatter);
+        if (!headline.title.isEmpty()) {
             told = kind;
             break;
         }
     }
     if (!told)
-        return tracks.isEmpty() ? tr("No dated prices of what is selected")
-                                : tr("Each of these prices is known of one date only, so none can be seen to move");
+        return {tracks.isEmpty() ? tr("No dated prices for this selection")
+                                 : tr("Each of these prices has one date only, so no change is known"),
+                {}};
     for (const PriceKind kind : drawn) {
         const KindChange other = changeOfKind(kind, tracks, level, formatter);
         if (kind != *told && other.isClear)
-            text = tr("%1; %2", "what moved most, and what of another kind").arg(text, other.text);
+            headline.support += QLatin1Char(' ') + sentenceCase(other.text) + QLatin1Char('.');
     }
-    return text;
+    return headline;
 }
 
 /// What the charts share, so that their dates line up.
@@ -575,7 +586,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addFilters(page, all, choices);
     const QList<PriceTrack> tracks = filtered(all, filterIn(page));
     page.notice = noticeOf(catalog, board, stored);
-    setTitle(page, board, takeaway(tracks, shownKinds(tracks), table.level, formatter));
+    setHeadline(page, board, historyHeadline(tracks, shownKinds(tracks), table.level, formatter));
     addCharts(page, tracks, stored, table.level, formatter);
     addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);

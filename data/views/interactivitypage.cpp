@@ -1,6 +1,5 @@
 #include "data/views/interactivitypage.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/interactivity.h"
 #include "data/core/tr.h"
@@ -28,8 +27,9 @@ struct PublishedPoint
 {
     MeasuredRun run;
     const Subject *subject = nullptr;
-    double userSpeed = 0.0;              ///< tokens/s / requests
-    double perChip = 0.0;                ///< tokens/s / chips
+    double userSpeed = 0.0;    ///< 1 / time between two tokens; tokens/s / requests where that is not published
+    bool isOfRequests = false; ///< the latter
+    double perChip = 0.0;      ///< tokens/s / chips
     std::optional<double> usdPerMillion; ///< at the row's price; nothing without one
     bool isOfPrecision = false;          ///< that of the workload
 };
@@ -66,7 +66,7 @@ struct LevelSight
     }
     [[nodiscard]] QString costText(double usd) const
     {
-        return costNumber(usd, formatter) + QChar(0x00A0) + formatter.unitWords(costUnitText(Task::Serve));
+        return formatter.compactMoney(usd) + QChar(0x00A0) + formatter.unitWords(costUnitText(Task::Serve));
     }
 };
 
@@ -97,7 +97,9 @@ QList<PublishedPoint> publishedPoints(const LevelSight &sight, const Measurement
             PublishedPoint point;
             point.run = run;
             point.subject = &row.subject;
-            point.userSpeed = *run.measured.tokens / *run.batch;
+            const std::optional<Duration> perToken = run.measured.perToken;
+            point.isOfRequests = !perToken || !(*perToken > Duration());
+            point.userSpeed = point.isOfRequests ? *run.measured.tokens / *run.batch : seconds(1) / *perToken;
             point.perChip = *run.measured.tokens / *run.chips;
             point.usdPerMillion = costAt(*curve, point.perChip);
             point.isOfPrecision = askedPrecision(run) == row.request->workload.precision;
@@ -312,8 +314,12 @@ ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
 
 LevelMeasure throughputMeasure()
 {
-    return {"throughput",         tr("Tokens/s per chip"), tr("up and right is better"),
-            tr("Speed per chip"), tr("tokens/s per chip"), false};
+    return {"throughput",
+            tr("Tokens/s per chip"),
+            tr("up and right is better"),
+            tr("Throughput per chip"),
+            tr("tokens/s per chip"),
+            false};
 }
 
 LevelMeasure costMeasure(const Formatter &formatter)
@@ -321,7 +327,7 @@ LevelMeasure costMeasure(const Formatter &formatter)
     return {"cost",
             tr("Cost per million tokens"),
             tr("down and right is better"),
-            tr("Cost of output"),
+            tr("Cost per million tokens"),
             formatter.unitWords(costUnitText(Task::Serve)),
             true};
 }
@@ -339,73 +345,26 @@ const LevelCurve *nearestToLevel(const LevelSight &sight)
     return nearest;
 }
 
-QString cheapestText(const LevelSight &sight, const Verdict &verdict)
-{
-    const QString name = sight.nameOf(verdict.best);
-    const QString cost = sight.costText(sight.table.cell(verdict.best, costOfOutput())->value->value);
-    const QString other = sight.nameOf(verdict.other);
-    switch (verdict.kind) {
-    case Verdict::Kind::Alone:
-        return tr("At %1 per user, %2 costs %3").arg(sight.levelText(), name, cost);
-    case Verdict::Kind::Apart: {
-        const QString less = sight.formatter.percent(1.0 - verdict.share.value);
-        const QString text = tr("Cheapest at %1 per user: %2 at %3, %4", "the level, a row, its cost, how much less")
-                                 .arg(sight.levelText(), name, cost, tr("%1 less than %2").arg(less, other));
-        QStringList also;
-        for (const QString &id : verdict.also)
-            also << sight.nameOf(id);
-        return also.isEmpty() ? text : alsoMeeting(text, also.size(), namesText(also, sight.formatter), name);
-    }
-    default:
-        return tr("Lowest at %1 per user: %2 at %3; not comparable with %4")
-            .arg(sight.levelText(), name, cost,
-                 verdict.why.isEmpty() ? other : tr("%1: %2", "a row, why").arg(other, verdict.why));
-    }
-}
-
-QString withoutPricesText(const LevelSight &sight)
+Headline withoutPricesText(const LevelSight &sight)
 {
     const Contest contest = contestOf(sight.table, speedOfAChip());
     const ResultRow &best = sight.table.rows.at(contest.entries.constFirst());
     const Cell &speed = best.cells.at(sight.table.columnOf(speedOfAChip()));
-    return tr("No price is known; at %1 per user, %2 gives most: %3 per chip")
-        .arg(sight.levelText(), best.subject.name,
-             sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit));
+    const QString most = sight.formatter.full(Formatter::significant(speed.value->value, 3), speed.unit);
+    return {fittingTitle({tr("No price is known; at %1 per user, %2 gives most: %3 per chip")
+                              .arg(sight.levelText(), best.subject.name, most),
+                          tr("No price is known for this selection")},
+                         sight.formatter),
+            tr("%1: %2 per chip.", "a row, its throughput").arg(best.subject.name, most)};
 }
 
-/// Two whose ranges meet, with their numbers.
-QString levelTieText(const LevelSight &sight, const Verdict &verdict)
+Headline answerAtLevel(const LevelSight &sight)
 {
-    const auto cost = [&](const QString &id) { return sight.table.cell(id, costOfOutput())->value->value; };
-    const QString best = tr("%1 at %2", "a row, its cost")
-                             .arg(sight.nameOf(verdict.best), costNumber(cost(verdict.best), sight.formatter));
-    const QString other =
-        tr("%1 at %2", "a row, its cost").arg(sight.nameOf(verdict.other), sight.costText(cost(verdict.other)));
-    return tr("At %1 per user: %2 and %3 cannot be told apart", "the level, a row and its cost, another")
-        .arg(sight.levelText(), best, other);
-}
-
-/// The title, and what it has no room for.
-struct LevelAnswer
-{
-    QString title;
-    QString numbers; ///< one sentence; may be empty
-};
-
-LevelAnswer answerAtLevel(const LevelSight &sight)
-{
-    const Verdict verdict = verdictOn(sight.catalog, sight.board, sight.table, costOfOutput());
+    const Verdict verdict = verdictOn(sight.board, sight.table, costOfOutput());
     if (verdict.kind == Verdict::Kind::Nothing)
-        return {withoutPricesText(sight), {}};
-    if (verdict.kind == Verdict::Kind::Alone)
-        return {cheapestText(sight, verdict), {}};
-    const TwoTold told = toldOfTwo(sight.catalog, sight.board, sight.table, costOfOutput(),
-                                   {verdict.best, verdict.other}, sight.formatter);
-    if (told.standing == TwoTold::Standing::Apart)
-        return {cheapestText(sight, verdict), {}};
-    if (told.standing == TwoTold::Standing::Level && verdict.kind == Verdict::Kind::Level)
-        return {levelTieText(sight, verdict), {}};
-    return {tr("At %1 per user: %2", "the level, a statement").arg(sight.levelText(), told.first), told.numbers};
+        return withoutPricesText(sight);
+    return costHeadline({sight.catalog, sight.board, sight.table, sight.formatter}, verdict, costOfOutput(), sight.view,
+                        tr("at %1 per user").arg(sight.levelText()));
 }
 
 /// Why a board has no answer at all; empty where it has one.
@@ -423,16 +382,19 @@ QString lackOfServing(const LevelSight &sight, const Board &board)
     return {};
 }
 
-LevelAnswer answerOf(const LevelSight &sight, const Board &board)
+Headline answerOf(const LevelSight &sight, const Board &board)
 {
     if (const QString lack = lackOfServing(sight, board); !lack.isEmpty())
-        return {lack, {}};
+        return {fittingTitle({lack, tr("None of this selection serves users of the workload")}, sight.formatter), {}};
     if (std::any_of(sight.view.rows.cbegin(), sight.view.rows.cend(), keepsLevel))
         return answerAtLevel(sight);
     const LevelCurve &nearest = *nearestToLevel(sight);
-    return {tr("Nothing compared reaches %1 per user; %2 comes nearest with %3")
-                .arg(sight.levelText(), sight.nameOf(nearest.subject), sight.fastestText(nearest)),
-            {}};
+    const QString most = sight.fastestText(nearest);
+    return {fittingTitle({tr("Nothing compared reaches %1 per user; %2 comes nearest with %3")
+                              .arg(sight.levelText(), sight.nameOf(nearest.subject), most),
+                          tr("Nothing compared reaches %1 per user").arg(sight.levelText())},
+                         sight.formatter),
+            tr("%1: %2.", "a row, what it reaches").arg(sight.nameOf(nearest.subject), most)};
 }
 
 /// Who serves, but not at the level.
@@ -458,6 +420,16 @@ QString questionText(const LevelSight &sight)
         .arg(sight.levelText(), row->labelText());
 }
 
+/// Of points that lie further left than their curves would.
+QString pointsOfRequestsText(const LevelSight &sight)
+{
+    const bool isAny = std::any_of(sight.published.cbegin(), sight.published.cend(),
+                                   [](const PublishedPoint &point) { return point.isOfRequests; });
+    return isAny ? tr("Published points without an inter-token latency show tokens/s divided by concurrent requests, "
+                      "which includes the wait for the first token.")
+                 : QString();
+}
+
 QString statedRequestsText(const LevelSight &sight)
 {
     const int batch = sight.view.work->workload.batch;
@@ -481,7 +453,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true, cardOf(0)},
         {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
         {tr("Chips"), true, cardOf(2)},
-        {tr("Requests at once"), true, cardOf(3)},
+        {tr("Concurrent requests"), true, cardOf(3)},
         {tr("Most tokens/s per user"), true},
         {tr("Source"), false}};
     for (const ResultRow &row : sight.table.rows) {
@@ -650,8 +622,8 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     const LevelSight sight = levelSight(catalog, board, table, measurements, formatter);
     PageSpec page = workloadFrame(u"interactivity"_s, catalog, board, sight.table, sight.view, formatter);
     page.keywords << tr("interactivity") << tr("service level") << tr("throughput");
-    const LevelAnswer answer = answerOf(sight, board);
-    setTitle(page, board, answer.title);
+    const Headline answer = answerOf(sight, board);
+    setHeadline(page, board, answer);
     if (!lackOfServing(sight, board).isEmpty()) {
         addNothingServed(page, board, sight, answer.title);
         return page;
@@ -664,9 +636,9 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     if (!sight.published.isEmpty())
         page.lists << publishedList(sight);
     addPublishedSources(page, sight);
-    tellBeside(page, {answer.numbers, outOfReachText(sight), questionText(sight)});
+    tellBeside(page, {outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
-    page.notes << statedRequestsText(sight)
+    page.notes << statedRequestsText(sight) << pointsOfRequestsText(sight)
                << tr("Curves end where a chip gives a twentieth of its most; the table has the most that a user gets.");
     page.notes.removeAll(QString());
     return page;

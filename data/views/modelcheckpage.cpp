@@ -127,7 +127,7 @@ void addReferences(PlaneSpec &plane, const ChartAxis &axis)
     const double from = axis.minimum;
     const double to = axis.maximum;
     plane.bands << PlaneBand{
-        tr("within 25 %"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
+        tr("within 25%"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
     PlaneLine exact;
     exact.label = tr("predicted = measured");
     exact.weight = LineWeight::Quiet;
@@ -193,7 +193,7 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
             .arg(group.label, formatter.integer(group.errors.n), median, formatter.percent(group.errors.p90AbsError));
     if (group.errors.ranged > 0)
         point.description += u' '
-            + tr("The 80 % range held in %1 of %2 cases.")
+            + tr("The 80% range held in %1 of %2 cases.")
                   .arg(formatter.percent(group.errors.coverage), formatter.integer(group.errors.ranged));
     return point;
 }
@@ -264,9 +264,9 @@ Table::Cell rangeCell(const CheckRow &row, const Formatter &formatter)
 Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
     Table table;
-    table.columns = {{tr("Measurement"), false}, {tr("What"), false},      {tr("Model"), false},   {tr("Chip"), false},
-                     {tr("Predicted"), true},    {tr("80 % range"), true}, {tr("Measured"), true}, {tr("Unit"), false},
-                     {tr("Error"), true},        {tr("Remark"), false},    {tr("Source"), false}};
+    table.columns = {{tr("Measurement"), false}, {tr("What"), false},     {tr("Model"), false},   {tr("Chip"), false},
+                     {tr("Predicted"), true},    {tr("80% range"), true}, {tr("Measured"), true}, {tr("Unit"), false},
+                     {tr("Error"), true},        {tr("Remark"), false},   {tr("Source"), false}};
     table.rows.reserve(check.rows.size());
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -331,8 +331,8 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
     QStringList notes{tr("An error is predicted divided by measured, less one.")};
     notes << leftOutNotes(serving, formatter);
     if (check.all.ranged > 0)
-        notes << tr("The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left "
-                    "out of the fit.")
+        notes << tr("The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out "
+                    "of the fit.")
                      .arg(formatter.percent(check.all.coverage), formatter.integer(check.all.ranged));
     QStringList reasons;
     QHash<QString, int> counts;
@@ -360,10 +360,15 @@ QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)
         return tr("No measurement could be predicted");
-    return tr("Of %1 measurements, %2 are predicted within 25 %; the median error is %3",
-              "a number, a percentage, a percentage")
-        .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
-             formatter.percent(check.all.medianAbsError));
+    return tr("Our estimates are within 25% of the measured result %1 of the time", "87% of the time")
+        .arg(formatter.percent(check.all.within25));
+}
+
+QString supportOf(const ModelCheck &check, const Formatter &formatter)
+{
+    return check.all.n == 0 ? QString()
+                            : tr("%1 measurements; the median error is %2.", "a number, a percentage")
+                                  .arg(formatter.integer(check.all.n), formatter.percent(check.all.medianAbsError));
 }
 
 void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
@@ -404,6 +409,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     PageSpec page;
     page.id = QStringLiteral("model-check");
     page.title = titleOf(check, formatter);
+    page.support = supportOf(check, formatter);
     page.charts << planeChart(check, catalog, makers, formatter)
                 << errorChart(QStringLiteral("error_by_kind"), tr("Error by kind of measurement"), groupsByKind(check),
                               formatter)

@@ -1,7 +1,8 @@
 #include "data/views/pagebuilder.h"
 
 #include "data/analysis/comparability.h"
-#include "data/analysis/takeaway.h"
+#include "data/analysis/headline.h"
+#include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pagetexts.h"
@@ -239,18 +240,15 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
 {
     PageSpec page;
     page.id = QStringLiteral("compare");
-    setTitle(page, board, takeaway(catalog, board, table, formatter));
+    setHeadline(page, board, compareHeadline({catalog, board, table, formatter}));
     const Comparability fairness = comparability(catalog, board, table, formatter);
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;
-    page.notes = table.notes;
+    page.notes = table.notes + fairness.notes;
     page.notice.text = asListedText(board.assumptions, table, formatter);
     if (!page.notice.text.isEmpty())
         page.notes.prepend(page.notice.text); // files have no notice
-    const QString drawn = takeawayPrices(catalog, board, table, formatter);
-    tellBeside(page, {drawn});
-    page.notice.inFiles = !drawn.isEmpty(); // the title's prices are not drawn
     addCharts(page, catalog, board, table, formatter);
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);

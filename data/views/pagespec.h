@@ -62,7 +62,7 @@ struct PageFilter
     QString label;
     QList<Choice> choices;
     QString current;
-    bool isNamed = false; ///< the label is seen, too: what is chosen does not say what it is
+    bool isNamed = false; ///< one line: the label stands in the control, of a typed field its hint stands for it
     bool isTyped = false; ///< a person types it; `current` is the text, the choices are proposals
     QString unit = {};    ///< of what is typed: "USD"
     QString hint = {};    ///< what stands in an empty field
@@ -85,10 +85,22 @@ struct PageNotice
     friend bool operator==(const PageNotice &, const PageNotice &) = default;
 };
 
+/// A figure that decides, at most four on a page: "-38%" with what it is of and what stands behind it.
+struct PageTile
+{
+    QString id;
+    QString heading; ///< "Monthly bill, 2B tokens"
+    QString value;   ///< "-38%"
+    QString detail;  ///< "$2.14 vs $3.43"; may be empty
+
+    friend bool operator==(const PageTile &, const PageTile &) = default;
+};
+
 struct PageSpec
 {
     QString id;         ///< "compare"
     QString title;      ///< the takeaway sentence, or the board's own title
+    QString support;    ///< below the title: the numbers behind it and the odds, whole sentences; may be empty
     QString answer;     ///< the takeaway sentence where the board has a title of its own; else empty
     QString doubt;      ///< why the board's own title no longer says what the data say; else empty
     QString warning;    ///< what is not like for like, one sentence; empty when fair
@@ -97,6 +109,8 @@ struct PageSpec
     PageNotice notice;
     QString formName; ///< "Say what you need": what opens the filters where they are a form; empty: they stand open
     QList<PageFilter> filters;
+    bool hasFiltersFirst = false; ///< they are the question: above the title, which follows from them
+    QList<PageTile> tiles;        ///< between the title and the charts
     QList<ChartSpec> charts;
     bool hasLead = false;     ///< the first chart is the large one, the others stand beside it
     QList<TextSection> texts; ///< what the page tells in sentences below its charts
@@ -105,6 +119,7 @@ struct PageSpec
     Table numbers;
     Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
     QList<Table> lists;  ///< for files: what the page tells beside the rows of its table, each list by its name
+    QString basis;       ///< what its estimates assume, for a brief: one sentence; may be empty
     QStringList notes;   ///< about the whole page: fallbacks and contradictions, whole sentences
     QStringList sources; ///< every source in view: "title, date, address"
     QString fileStem;    ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"

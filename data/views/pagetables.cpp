@@ -165,6 +165,7 @@ void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
     if (heading.isEmpty() || (isAnswer && !isTitled))
         return;
     alone.title = heading;
+    alone.support.clear(); // it is about the page's sentence
     alone.warning = chart.alone.caution;
     alone.footer = chart.alone.footer;
     alone.doubt = isTitled ? chart.doubt : QString();

@@ -183,17 +183,17 @@ QString plainName(const QString &text)
 
 } // namespace
 
-bool isMoney(Unit unit)
-{
-    const Dimension dimension = unitInfo(unit).dimension;
-    return isOfCurrency(unit) && dimension != Dimension::PerMoney && dimension != Dimension::PricePerEnergy;
-}
-
 void setTitle(PageSpec &page, const Board &board, QString answer)
 {
     page.answer.clear();
     page.title = board.title;
     (board.title.isEmpty() ? page.title : page.answer) = std::move(answer);
+}
+
+void setHeadline(PageSpec &page, const Board &board, const Headline &headline)
+{
+    setTitle(page, board, headline.title);
+    page.support = headline.support;
 }
 
 void tellBeside(PageSpec &page, QStringList sentences)

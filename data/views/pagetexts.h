@@ -1,6 +1,7 @@
 // Purpose: the words around the charts of a page: subtitles, legend, footer, column titles, the default file name.
 #pragma once
 
+#include "data/analysis/headline.h"
 #include "data/board/board.h"
 #include "data/compare/evaluate.h"
 #include "data/core/format.h"
@@ -8,8 +9,6 @@
 
 namespace chipboard {
 
-/// USD, or USD for something.
-[[nodiscard]] bool isMoney(Unit unit);
 /// "Title, date"; the title alone where there is no date.
 [[nodiscard]] QString titleWithDate(const Source &source);
 /// A date as the catalogue has it; "undated" is translated.
@@ -23,6 +22,8 @@ void tellBeside(PageSpec &page, QStringList sentences);
 [[nodiscard]] QString withoutStop(QString sentence);
 /// The answer as the page's title, or below the board's own title.
 void setTitle(PageSpec &page, const Board &board, QString answer);
+/// The same with the line behind it.
+void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 /// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
 [[nodiscard]] QString unitText(Unit unit, const Metric &metric, const Formatter &formatter);
 /// A chart's number, already in the currency shown, as Formatter::compact() has it; thousand millions of money are

@@ -235,7 +235,7 @@ QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const Repo
     if (const int changed = changedCount(board.assumptions); changed > 0)
         facts << ReportFact{tr("Changed assumptions"), QString::number(changed)};
     if (const auto own = board.overrides.size(); own > 0)
-        facts << ReportFact{tr("Figures of your own"), QString::number(own)};
+        facts << ReportFact{tr("Custom values"), QString::number(own)};
     if (!formatter.currency().isUsd())
         facts << ReportFact{{}, formatter.rateText()};
     facts << ReportFact{tr("Catalogue"), catalog.revision};

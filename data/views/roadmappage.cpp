@@ -499,7 +499,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     QList<QList<GenerationStep>> steps;
     for (const LineSteps &line : lines)
         steps << line.steps;
-    setTitle(page, board, generationTakeaway(steps, formatter));
+    setHeadline(page, board, generationHeadline(steps, formatter));
     const QStringList without = namesWithoutLine(catalog, board);
     page.charts << timeline(known, without, formatter);
     page.hasLead = true;

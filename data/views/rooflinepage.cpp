@@ -1,6 +1,6 @@
 #include "data/views/rooflinepage.h"
 
-#include "data/analysis/takeaway.h"
+#include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
 #include "data/model/roofline.h"
 #include "data/views/pagebuilder.h"
@@ -369,7 +369,7 @@ PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTa
     const WorkloadView view = workloadView(catalog, board, table);
     const QList<RoofRow> rows = roofRows(view, catalog.calibration);
     PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
-    setTitle(page, board, rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter));
+    setHeadline(page, board, rooflineHeadline(view, phasesForTakeaway(rows), board.level, formatter));
     page.charts << planeChart(catalog, board, rows, view, formatter);
     page.notes = precisionNotes(rows, view) + capacityNotes(view, formatter) + estimateNotes(view, formatter);
     page.numbers = numbersTable(catalog, board, table, rows, formatter);

@@ -166,7 +166,7 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
         Board board = input.board;
         board.title.clear();
         board.titleClaims.clear();
-        findings << found(input.page.doubt, {tr("Let the data say the title"), board, {}, {}});
+        findings << found(input.page.doubt, {tr("Restore the automatic title"), board, {}, {}});
     }
     for (const ChartSpec &chart : input.page.charts) {
         if (chart.doubt.isEmpty())
@@ -177,7 +177,7 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
         words.claims.clear();
         board.words = withWords(board.words, words);
         findings << found(tr("\"%1\": %2").arg(chart.title, chart.doubt),
-                          {tr("Let the data say the title"), board, {}, {}});
+                          {tr("Restore the automatic title"), board, {}, {}});
     }
     return findings;
 }

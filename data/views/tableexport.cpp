@@ -350,7 +350,33 @@ Formatter formatterOf(const Board &board) { return Formatter(QLocale::c(), shown
 
 } // namespace
 
-QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<Table> &more)
+namespace {
+
+void writePage(JsonWriter &writer, const PageSpec &page)
+{
+    writer.key("page");
+    writer.beginObject();
+    writer.member("id", page.id);
+    writer.member("title", page.title);
+    writer.member("support", page.support);
+    writer.key("tiles");
+    writer.beginArray();
+    for (const PageTile &tile : page.tiles) {
+        writer.beginObject(JsonWriter::Layout::OneLine);
+        writer.member("id", tile.id);
+        writer.member("heading", tile.heading);
+        writer.member("value", tile.value);
+        writer.member("detail", tile.detail);
+        writer.endObject();
+    }
+    writer.endArray();
+    writer.endObject();
+}
+
+} // namespace
+
+QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<Table> &more,
+                       const PageSpec *page)
 {
     JsonWriter writer;
     writer.beginObject();
@@ -361,6 +387,8 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     writer.endObject();
     writer.key("board");
     writeBoard(writer, board);
+    if (page != nullptr)
+        writePage(writer, *page);
     const Formatter formatter = formatterOf(board);
     const QString caution = currencyCaution(board.currency);
     if (caution.isEmpty())
@@ -374,7 +402,7 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     writer.key("notes");
     writer.beginArray();
     QStringList notes{caution};
-    notes << table.notes << comparability(catalog, board, table, formatter).warning;
+    notes << table.notes << comparability(catalog, board, table, formatter).texts();
     notes.removeAll(QString());
     for (const QString &note : std::as_const(notes))
         writer.text(note);
@@ -422,7 +450,7 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     const PriceBook *book = catalog.book(table.book);
     const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
     QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
-    notes << table.notes << comparability(catalog, board, table, formatter).warning << ownNotes(catalog, table)
+    notes << table.notes << comparability(catalog, board, table, formatter).texts() << ownNotes(catalog, table)
           << gapNotes(table);
     notes.removeAll(QString());
     if (!formatter.currency().isUsd())

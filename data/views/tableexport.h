@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/compare/evaluate.h"
+#include "data/views/pagespec.h"
 #include "data/views/table.h"
 
 #include <QByteArray>
@@ -23,9 +24,10 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// "as_of","note","own","precision","sources":[...]}], "notes"}. value, low and high are null exactly where status is
 /// "missing". Where the board tells numbers beside a baseline's, each row has "against": {"baseline", "times" or
 /// "percent", "low", "high", "better", "reason"}; null with a reason where a difference would mislead or cannot be
-/// told. Each of `more` is one more member, "rows" of something else; left out without columns.
+/// told. With a page: "page": {"id", "title", "support", "tiles": [{"id", "heading", "value", "detail"}]}. Each of
+/// `more` is one more member, "rows" of something else; left out without columns.
 [[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                     const QList<Table> &more = {});
+                                     const QList<Table> &more = {}, const PageSpec *page = nullptr);
 /// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
 /// catalogue's revision, own (keys of figures of one's own) and precision (of compute: bf16); beside a baseline's also
 /// baseline,times,times_low,times_high,better,no_times, or the same of percent. CRLF, UTF-8.

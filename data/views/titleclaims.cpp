@@ -259,13 +259,13 @@ QString numberDoubt(const TitleClaim &claim, const Said &subject, const Said *ag
         return tr("The title says %1×; %2 is now %3× %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     case Kind::Share:
-        return tr("The title says %1 %; %2 is now %3 % of %4.")
+        return tr("The title says %1%; %2 is now %3% of %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     case Kind::More:
-        return tr("The title says %1 % more; %2 is now %3 % above %4.")
+        return tr("The title says %1% more; %2 is now %3% above %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     case Kind::Less:
-        return tr("The title says %1 % less; %2 is now %3 % below %4.")
+        return tr("The title says %1% less; %2 is now %3% below %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     default:
         return tr("The title says %1; %2 is now %3.").arg(shown, subject.name, today);

@@ -1,6 +1,5 @@
 #include "data/views/valuepage.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/valueoffers.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -297,8 +296,7 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const Task task = taskOf(view);
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
-    const KindsTold kinds = bothKindsOn(catalog, board, table, taskMetrics(task).cost, formatter);
-    setTitle(page, board, valueTakeaway(table, view, offers, formatter, kinds.title));
+    setHeadline(page, board, valueHeadline({catalog, board, table, formatter}, view));
     const PriceBook *book = catalog.book(board.priceBook);
     const QString absent = absentText(table, offers, formatter);
     page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), absent,
@@ -311,8 +309,6 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     if (!offers.isEmpty())
         notes << tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
                     "through the middle values, and ranges may overlap.");
-    tellBeside(page, {kinds.shown});
-    page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
     page.notes = notes + page.notes;
     page.keywords << tr("price and speed") << tr("value for money");
     return page;

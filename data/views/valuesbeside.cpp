@@ -1,6 +1,5 @@
 #include "data/views/valuesbeside.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/comparability.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
@@ -14,14 +13,12 @@ namespace {
 class Teller
 {
 public:
-    Teller(const Board &board, const ResultTable &table, const Formatter &formatter, const Catalog *catalog)
+    Teller(const Board &board, const ResultTable &table, const Formatter &formatter)
         : m_board(board)
         , m_table(table)
         , m_formatter(formatter)
         , m_baseline(rowOfBaseline(table, board))
     {
-        if (catalog != nullptr)
-            m_alike.emplace(*catalog, board, table);
     }
 
     [[nodiscard]] bool hasBaseline() const { return m_baseline >= 0; }
@@ -37,10 +34,8 @@ private:
     [[nodiscard]] BesideBaseline standing(qsizetype row, qsizetype column);
     void show(const BesideBaseline &one);
     /// `inCell`: there is no room for words.
-    bool tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
-    void tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
-    void drawElsewhere(ScoreColumn &column, const QList<ChartCategory> &rows, qsizetype of);
-    void tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric);
+    bool tell(ChartPoint &point, const QString &id, qsizetype column);
+    void tellUnlike(ChartPoint &point);
     void tellMarks(ChartSpec &chart);
 
     const Board &m_board;
@@ -52,11 +47,7 @@ private:
     QList<QStringList> m_unlikeNames;
     bool m_hasBetter = false;
     bool m_hasWorse = false;
-    bool m_hasMeeting = false;  ///< the sign for it, not the words
-    bool m_hasUnlike = false;   ///< "n/c"
-    bool m_hasBrackets = false; ///< a ratio at another list
-    QStringList m_alikeBooks;   ///< names of lists at which what is unlike is told all the same
-    std::optional<AlikeRatios> m_alike;
+    bool m_hasUnlike = false; ///< "n/c"
 };
 
 qsizetype Teller::rowOf(const QString &id) const
@@ -94,24 +85,23 @@ void Teller::show(const BesideBaseline &one)
     m_hasWorse = m_hasWorse || one.beside == Beside::Worse;
 }
 
-bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
+bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
 {
     const qsizetype row = rowOf(id);
     if (row < 0 || !point.value)
         return false;
     const BesideBaseline one = standing(row, column);
-    const QString label = (inCell ? &besideCell : &besideLabel)(one, m_board.values, m_formatter);
+    const QString label = besideLabel(one, m_board.values, m_formatter);
     const QString sentence = besideSentence(one, baseline(), m_board.values, m_formatter);
     if (!sentence.isEmpty() && !point.description.isEmpty())
         point.description += QLatin1Char(' ') + sentence;
     if (one.kind == BesideBaseline::Kind::Unlike) {
-        tellUnlike(point, id, column, inCell);
+        tellUnlike(point);
         return true;
     }
     if (label.isEmpty())
         return false;
     show(one);
-    m_hasMeeting = m_hasMeeting || label.startsWith(meetingSign);
     point.absolute = point.label;
     point.label = label;
     point.beside = one.beside;
@@ -119,75 +109,10 @@ bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column, bool i
 }
 
 // Among ratios a number alone would be taken for one.
-void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
+void Teller::tellUnlike(ChartPoint &point)
 {
-    const auto there = m_alike ? m_alike->beside(id, m_table.metrics.at(column)->metricId()) : std::nullopt;
-    if (!there) {
-        m_hasUnlike = true;
-        point.label = tr("%1 n/c", "a number that is not comparable").arg(point.label);
-        return;
-    }
-    show(there->beside);
-    if (!m_alikeBooks.contains(there->book))
-        m_alikeBooks << there->book;
-    m_hasUnlike = m_hasUnlike || !inCell;
-    m_hasBrackets = true;
-    // Brackets are narrow: that ranges meet there is told by the sign.
-    const QString ratio = besideCell(there->beside, m_board.values, m_formatter);
-    m_hasMeeting = m_hasMeeting || ratio.startsWith(meetingSign);
-    point.absolute = point.label;
-    const QString form = inCell ? tr("(%1)", "a ratio at another price list")
-                                : tr("n/c (%1)", "not comparable, but a ratio at another price list");
-    point.label = form.arg(ratio);
-    if (!point.description.isEmpty())
-        point.description += QLatin1Char(' ')
-            + tr("At %1: %2", "a price list, and a sentence")
-                  .arg(there->book, besideSentence(there->beside, baseline(), m_board.values, m_formatter));
-}
-
-// A small bar of a score table stands right under its number: what is told at another list is drawn as that, beside the
-// baseline's own bar, or the bar would be a ratio that the number contradicts.
-void Teller::drawElsewhere(ScoreColumn &column, const QList<ChartCategory> &rows, qsizetype of)
-{
-    const QString own = m_table.rows.at(m_baseline).subject.id;
-    const auto base =
-        std::find_if(rows.begin(), rows.end(), [&own](const ChartCategory &row) { return row.id == own; });
-    const ChartPoint drawn = base == rows.end() ? ChartPoint() : column.points.value(base - rows.begin());
-    for (qsizetype i = 0; m_alike && drawn.value && i < std::min(rows.size(), column.points.size()); ++i) {
-        const qsizetype row = rowOf(rows.at(i).id);
-        ChartPoint &point = column.points[i];
-        if (row < 0 || !point.value || standing(row, of).kind != BesideBaseline::Kind::Unlike)
-            continue;
-        const auto there = m_alike->beside(rows.at(i).id, m_table.metrics.at(of)->metricId());
-        if (!there)
-            continue;
-        const Share &share = there->beside.share;
-        point.value = share.value * *drawn.value;
-        point.low.reset();
-        point.high.reset();
-        if (!there->beside.isExact()) {
-            point.low = share.low * *drawn.value;
-            point.high = share.high * *drawn.value;
-        }
-        column.maximum = std::max({column.maximum, *point.value, point.high.value_or(0.0)});
-    }
-}
-
-// Over ratios the head says of what; the unit stands beside the one number that has it.
-void Teller::tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric)
-{
-    const bool isOneWord = metric.group != MetricGroup::Workload && !isMoney(metric.unit);
-    const QString unit = isMoney(metric.unit) ? m_formatter.unitText(Unit::Usd)
-        : isOneWord                           ? column.unit.section(QLatin1Char(' '), 0, 0)
-                                              : symbolOf(metric.unit);
-    const QString own = m_table.rows.at(m_baseline).subject.id;
-    for (qsizetype row = 0; row < std::min(rows.size(), column.points.size()); ++row) {
-        ChartPoint &point = column.points[row];
-        if (rows.at(row).id == own && point.value)
-            point.label += QChar(0x00A0) + unit;
-    }
-    column.unit = m_board.values == ValueForm::Times ? tr("× %1", "times the baseline").arg(baseline())
-                                                     : QStringLiteral("±%"); // the subtitle says against what
+    m_hasUnlike = true;
+    point.label = tr("%1 n/c", "a number that is not comparable").arg(point.label);
 }
 
 // In a plane names stand beside marks: what they are to the baseline is told when one is pointed at.
@@ -211,18 +136,7 @@ void Teller::tell(ChartSpec &chart)
     const int own = m_table.columnOf(MetricId(chart.id));
     for (ChartSeries &series : chart.series) {
         for (qsizetype i = 0; own >= 0 && i < std::min(series.points.size(), chart.categories.size()); ++i)
-            isTold = tell(series.points[i], chart.categories.at(i).id, own, false) || isTold;
-    }
-    for (ScoreColumn &column : chart.scores.columns) {
-        const int of = column.hasBars ? m_table.columnOf(MetricId(column.metric)) : -1;
-        bool hasRatios = false;
-        for (qsizetype i = 0; of >= 0 && i < std::min(column.points.size(), chart.categories.size()); ++i)
-            hasRatios = tell(column.points[i], chart.categories.at(i).id, of, true) || hasRatios;
-        if (hasRatios) {
-            drawElsewhere(column, chart.categories, of);
-            tellHead(column, chart.categories, *m_table.metrics.at(of));
-        }
-        isTold = isTold || hasRatios;
+            isTold = tell(series.points[i], chart.categories.at(i).id, own) || isTold;
     }
     if (chart.kind == ChartKind::Plane)
         tellMarks(chart);
@@ -283,16 +197,8 @@ QString Teller::legend() const
         parts << tr("full arrow = better than %1").arg(baseline());
     else if (m_hasWorse)
         parts << tr("hollow arrow = worse than %1").arg(baseline());
-    if (m_hasMeeting)
-        parts << tr("%1 = ranges meet").arg(meetingSign);
-    const QString books = m_formatter.locale().createSeparatedList(m_alikeBooks);
-    if (m_hasUnlike && m_hasBrackets)
-        parts << tr("n/c = not comparable with %1, in brackets at %2").arg(baseline(), books);
-    else if (m_hasUnlike)
+    if (m_hasUnlike)
         parts << tr("n/c = not comparable with %1").arg(baseline());
-    else if (m_hasBrackets)
-        parts << tr("in brackets = compared with %1 at the prices of \"%2\"", "a baseline, a price list")
-                     .arg(baseline(), books);
     return dot(parts);
 }
 
@@ -307,7 +213,7 @@ bool showsRows(const PageSpec &page, const ResultTable &table)
 } // namespace
 
 PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table, const Formatter &formatter,
-                    const QString &staying, const Catalog *catalog)
+                    const QString &staying)
 {
     if (board.values == ValueForm::Absolute)
         return page;
@@ -316,7 +222,7 @@ PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
             tellBeside(page, {staying});
         return page;
     }
-    Teller teller(board, table, formatter, catalog);
+    Teller teller(board, table, formatter);
     if (!teller.hasBaseline()) {
         tellBeside(page, {tr("No baseline is chosen, so numbers stay as they are.")});
         return page;

@@ -12,11 +12,10 @@
 namespace chipboard {
 
 /// Unchanged where numbers are absolute. A number that cannot be compared stays as it is with "n/c", and the notes say
-/// why; where `catalog` has a list that prices both, it is the ratio there instead. `table` has the numbers that are
+/// why. `table` has the numbers that are
 /// told beside the baseline's; `staying` says in a sentence which numbers of the page are not, and why; empty: all are.
 [[nodiscard]] PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
-                                  const Formatter &formatter, const QString &staying = {},
-                                  const Catalog *catalog = nullptr);
+                                  const Formatter &formatter, const QString &staying = {});
 
 /// Of a chart's id and the ids of two of its rows: why a ratio between them would mislead; empty: it would not.
 using UnlikeReason = std::function<QString(const QString &chart, const QString &one, const QString &other)>;

@@ -77,8 +77,8 @@ public:
     void finish()
     {
         m_chart.axis =
-            linearAxis(tr("Output"), tr("million tokens a month"), {deploymentsDrawn * m_ways.capacity}, m_formatter);
-        m_chart.plane.y = linearAxis(tr("Cost a month"), m_formatter.unitText(Unit::Usd), m_y, m_formatter);
+            linearAxis(tr("Output"), tr("million tokens per month"), {deploymentsDrawn * m_ways.capacity}, m_formatter);
+        m_chart.plane.y = linearAxis(tr("Cost per month"), m_formatter.unitText(Unit::Usd), m_y, m_formatter);
     }
 
 private:
@@ -162,7 +162,7 @@ ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Forma
         chart.plane.lines.last().weight = LineWeight::Quiet;
     }
     if (ways.owned)
-        plane.addDeployments(*ways.owned, tr("own"), tr("Owned machines, paid for all hours."));
+        plane.addDeployments(*ways.owned, tr("custom"), tr("Owned machines, paid for all hours."));
     if (ways.api)
         plane.addByToken(*ways.api, tr("API"), tr("What the API charges."), false);
     plane.addMark(ways.evenWithApi(ways.rent), ways.rent, tr("From %1 on renting costs less than the API."));

@@ -1,6 +1,5 @@
 #include "data/views/whatifpage.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/lever.h"
 #include "data/analysis/uncertainty.h"
@@ -500,7 +499,7 @@ struct Asked
     Tornado tornado;
     ChosenLevers levers;
     const DrawSource &draws;
-    TwoTold told; ///< of two
+    std::optional<Verdict> verdict; ///< of two
 };
 
 /// A choice that leads nowhere is told where it is seen, with the way out.
@@ -579,45 +578,50 @@ QString claimText(const Asked &asked, const Crossover &crossover, const Formatte
                             .arg(claim, formatter.integer(others));
 }
 
-// No more than the ranges and the kinds of the prices allow. What that leaves out of the title is a note.
-QString titleWithin(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+QString joinedSentences(QStringList sentences)
 {
-    const QString leader = leaderText(asked.inquiry, crossover.now, formatter);
-    switch (asked.told.standing) {
-    case TwoTold::Standing::OfKinds:
-        return tr("%1; at mixed prices %2", "what one price list says, and a statement").arg(asked.told.first, leader);
-    case TwoTold::Standing::Level:
-        return tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
-            .arg(asked.told.first, leader);
-    case TwoTold::Standing::Apart:
-        break;
-    }
-    return claimText(asked, crossover, formatter);
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
 }
 
-// Beside the title, which has no room for them.
-void tellNumbers(PageSpec &page, const TwoTold &told)
+bool isTold(const Asked &asked) { return asked.verdict && asked.verdict->kind == Verdict::Kind::Apart; }
+
+// No more than the odds allow. What that leaves out of the title is a note.
+Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const WorkloadView &view,
+                        const Crossover &crossover)
 {
-    if (told.numbers.isEmpty())
-        return;
-    tellBeside(page, {told.numbers});
-    page.notice.inFiles = true; // they are not drawn
+    const Metric &metric = asked.inquiry.metric();
+    const bool isCost = metric.metricId() == taskMetrics(taskOf(view)).cost;
+    Headline headline = isCost ? costHeadline(input, *asked.verdict, metric.metricId(), view, purposeText(view))
+                               : amountHeadline(input, *asked.verdict, metric);
+    if (!isTold(asked))
+        return headline;
+    const QString claim = claimText(asked, crossover, input.formatter);
+    const QString plain = headline.title;
+    headline.title =
+        fittingTitle({claim, crossoverClaim(asked.inquiry, crossover, input.formatter), plain}, input.formatter);
+    if (headline.title == plain)
+        headline.support = joinedSentences({claim + QLatin1Char('.'), headline.support});
+    return headline;
 }
 
 // The lever that is drawn, and those of the tornado that turn the order as well: none of them may be passed over.
-void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, const Crossover &crossover)
 {
+    const Formatter &formatter = input.formatter;
     if (crossover.now == Order::Silent || crossover.now == Order::Tied) {
         page.title = withoutStop(crossoverText(asked.inquiry, crossover, formatter));
         return;
     }
-    page.title = titleWithin(asked, crossover, formatter);
-    tellNumbers(page, asked.told);
+    const Headline headline =
+        headlineWithin(asked, input, workloadView(input.catalog, input.board, input.table), crossover);
+    page.title = headline.title;
+    page.support = headline.support;
     const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
     for (ChartSpec &chart : page.charts) {
         if (chart.id != QLatin1String("crossover"))
             continue;
-        if (asked.told.standing != TwoTold::Standing::Apart)
+        if (!isTold(asked))
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
             chart.notes << tr("The order also turns with %1.").arg(others);
@@ -643,7 +647,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     if (crossover && inquiry.isRatio())
         addList(page, crossoverReport(inquiry, {crossover.value()}, formatter), QStringLiteral("crossovers"));
     if (crossover && inquiry.isRatio())
-        tellTurns(page, asked, crossover.value(), formatter);
+        tellTurns(page, asked, {catalog, board, table, formatter}, crossover.value());
     const QString moved = tornadoText(inquiry, tornado, formatter);
     QStringList notes{moved};
     const qsizetype telling = tellingOf(swings, tornado.now);
@@ -651,7 +655,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         notes << tr("The %1 assumptions that move the answer most are drawn; the table has them all.")
                      .arg(formatter.integer(mostSwings));
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
-        notes << tr("%1 others change the answer by less than 1 %; the table has them.").arg(formatter.integer(quiet));
+        notes << tr("%1 others change the answer by less than 1%; the table has them.").arg(formatter.integer(quiet));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
@@ -675,7 +679,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         page.numbers.subjects << cells.subjects;
     }
     if (page.title.isEmpty())
-        page.title = withoutStop(moved);
+        page.title = tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(inquiry, tornado);
 }
 
 // What is in sight, and no more.
@@ -707,15 +711,6 @@ QString whatIfLegend(const QList<ChartSpec> &charts)
     if (flagged)
         parts << notAlikeText();
     return dot(parts);
-}
-
-// What is asked of two may not be like for like; of kinds of prices the title tells by itself.
-QString titleOf(const QString &title, const ResultTable &table, const Asked &asked)
-{
-    const Inquiry &inquiry = asked.inquiry;
-    return !inquiry.isRatio() || asked.told.standing == TwoTold::Standing::OfKinds
-        ? title
-        : withCaution(title, table, inquiry.metric().metricId(), inquiry.subject().id, inquiry.against().id);
 }
 
 // The two that are asked about, and whose uncertainty stands beside theirs.
@@ -768,26 +763,26 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
         page.filters = whatIfChoices(board, table, nullptr, {});
         addNothing(page, board, table, inquiry.problem().message);
         tellPassedOver(page, chosen.passedOver);
-        setTitle(page, board, page.title);
+        setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
         return page;
     }
     const Tornado tornado = tornadoOf(inquiry.value());
     if (tornado.rows.isEmpty() && tornado.spreads.isEmpty()) {
         addUnmoved(page, board, table, inquiry.value(), tornado, formatter);
         tellPassedOver(page, chosen.passedOver);
-        setTitle(page, board, page.title);
+        setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
         return page;
     }
-    const TwoTold told = inquiry.value().isRatio()
-        ? toldOfTwo(catalog, board, table, inquiry.value().metric().metricId(),
-                    {inquiry.value().subject().id, inquiry.value().against().id}, formatter)
-        : TwoTold();
-    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws, told};
+    const std::optional<Verdict> verdict = inquiry.value().isRatio()
+        ? std::optional(verdictOfTwo(table, inquiry.value().metric().metricId(), inquiry.value().subject().id,
+                                     inquiry.value().against().id))
+        : std::nullopt;
+    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws, verdict};
     addCharts(page, catalog, board, table, asked, formatter);
     warnOfDrawn(page, drawnRows(asked.inquiry, page.charts), catalog, board, table, formatter);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
-    setTitle(page, board, titleOf(page.title, table, asked));
+    setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
     page.legend = whatIfLegend(page.charts);
     return page;
 }

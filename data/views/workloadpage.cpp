@@ -1,8 +1,8 @@
 #include "data/views/workloadpage.h"
 
-#include "data/analysis/alikeprices.h"
 #include "data/analysis/comparability.h"
-#include "data/analysis/takeaway.h"
+#include "data/analysis/headline.h"
+#include "data/analysis/workloadtexts.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -29,7 +29,7 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;
-    page.notes = boundNotes(view, formatter) + estimateNotes(view, formatter);
+    page.notes = fairness.notes + boundNotes(view, formatter) + estimateNotes(view, formatter);
     page.sources = allSources(catalog, table);
     page.footer = footerText(catalog, board, table, formatter);
     page.date = catalog.revision;
@@ -258,12 +258,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
-    const KindsTold kinds = bothKindsOn(catalog, board, table, taskMetrics(taskOf(view)).cost, formatter);
-    setTitle(page, board, workloadTakeaway(board, table, view, formatter, kinds.title));
-    if (!kinds.title.isEmpty()) {
-        tellBeside(page, {kinds.shown, comparedBounds(board, table, view, formatter)});
-        page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
-    }
+    setHeadline(page, board, speedHeadline({catalog, board, table, formatter}, view));
     for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;

@@ -37,48 +37,36 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>„%1“ und „%2“ sind für manche Augen kaum zu unterscheiden: Ihr Abstand ist %3, nötig sind mindestens %4.</translation>
+    </message>
+    <message>
+        <source>"%1" appears twice in the list.</source>
+        <translation>„%1“ steht doppelt in der Liste.</translation>
     </message>
     <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>„%1“ lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written: %2.</source>
-        <translation>„%1“ lässt sich nicht schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" could not be written in full: %2.</source>
-        <translation>„%1“ ließ sich nicht vollständig schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" does not say which chart has which title.</source>
-        <translation>„%1“ sagt nicht, welches Diagramm welchen Titel hat.</translation>
-    </message>
-    <message>
-        <source>"%1" gives no number to %2.</source>
+        <source>"%1" does not give %2 a number.</source>
         <translation>„%1“ gibt %2 keine Zahl.</translation>
+    </message>
+    <message>
+        <source>"%1" does not name a chart and its title.</source>
+        <translation>„%1“ sagt nicht, welches Diagramm welchen Titel hat.</translation>
     </message>
     <message>
         <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
         <translation>„%1“ hat %2 Reihen; mehr als %3 lassen sich nicht unterscheiden.</translation>
     </message>
     <message>
-        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <source>"%1" has a user name before its host, which hides where it leads.</source>
         <translation>„%1“ hat einen Benutzernamen vor dem Rechnernamen und führt daher woandershin, als es scheint.</translation>
     </message>
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>„%1“ hat Balken auf einer logarithmischen Achse; ihre Länge sagt nichts aus.</translation>
-    </message>
-    <message>
-        <source>"%1" has no meaning here.</source>
-        <translation>„%1“ hat hier keine Bedeutung.</translation>
-    </message>
-    <message>
-        <source>"%1" has no use for "%2".</source>
-        <translation>„%1“ kann mit „%2“ nichts anfangen.</translation>
     </message>
     <message>
         <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
@@ -93,108 +81,96 @@
         <translation>„%1“ ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>"%1" is a number and contains nothing.</source>
+        <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>„%1“ ist eine Zahl und enthält nichts.</translation>
     </message>
     <message>
-        <source>"%1" is a text, which has no order.</source>
-        <translation>„%1“ ist ein Text und hat keine Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>"%1" is a unit of something else.</source>
+        <source>"%1" is a unit of another quantity.</source>
         <translation>„%1“ ist eine Einheit für etwas anderes.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a number.</source>
-        <translation>„%1“ wird mit einer Zahl verglichen.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a text.</source>
-        <translation>„%1“ wird mit einem Text verglichen.</translation>
-    </message>
-    <message>
-        <source>"%1" is in the list twice.</source>
-        <translation>„%1“ steht doppelt in der Liste.</translation>
     </message>
     <message>
         <source>"%1" is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>"%1" is no %2.</source>
-        <translation>„%1“ ist kein gültiger Wert für %2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no assumption that could be moved.</source>
-        <translation>„%1“ ist keine Annahme, die sich verändern lässt.</translation>
-    </message>
-    <message>
-        <source>"%1" is no code of a currency.</source>
-        <translation>„%1“ ist kein Währungscode.</translation>
-    </message>
-    <message>
-        <source>"%1" is no colour.</source>
+        <source>"%1" is not a colour.</source>
         <translation>„%1“ ist keine Farbe.</translation>
     </message>
     <message>
-        <source>"%1" is no date.</source>
+        <source>"%1" is not a currency code.</source>
+        <translation>„%1“ ist kein Währungscode.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date.</source>
         <translation>„%1“ ist kein Datum.</translation>
     </message>
     <message>
-        <source>"%1" is no id.</source>
-        <translation>„%1“ ist keine ID.</translation>
-    </message>
-    <message>
-        <source>"%1" is no mapping.</source>
+        <source>"%1" is not a mapping.</source>
         <translation>„%1“ ist keine Zuordnung.</translation>
     </message>
     <message>
-        <source>"%1" is no name of a file beside the look.</source>
-        <translation>„%1“ ist kein Name einer Datei neben der Designdatei.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region.</source>
-        <translation>„%1“ ist kein Name einer Region.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>„%1“ ist kein Name einer Region. So schreiben wie die Cloud: us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number of chips.</source>
+        <source>"%1" is not a number of chips.</source>
         <translation>„%1“ ist keine Anzahl von Chips.</translation>
     </message>
     <message>
-        <source>"%1" is no number of draws.</source>
+        <source>"%1" is not a number of draws.</source>
         <translation>„%1“ ist keine Anzahl von Ziehungen.</translation>
     </message>
     <message>
-        <source>"%1" is no number.</source>
+        <source>"%1" is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation>„%1“ ist keine Zahl. Geben Sie das Monatsvolumen ein, etwa 2 oder 500M, oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>„%1“ ist keine Zahl. Das Feld leer lassen, wenn nichts gebraucht wird.</translation>
     </message>
     <message>
-        <source>"%1" is no seed.</source>
+        <source>"%1" is not a reason that can be accepted.</source>
+        <translation>Zeilen lassen sich für „%1“ nicht zulassen.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name.</source>
+        <translation>„%1“ ist kein Name einer Region.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>„%1“ ist kein Name einer Region. So schreiben wie die Cloud: us-east-2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a seed.</source>
         <translation>„%1“ ist kein Startwert.</translation>
-    </message>
-    <message>
-        <source>"%1" is no web address.</source>
-        <translation>„%1“ ist keine Webadresse.</translation>
-    </message>
-    <message>
-        <source>"%1" is not a size of a window.</source>
-        <translation>„%1“ ist keine Fenstergröße.</translation>
     </message>
     <message>
         <source>"%1" is not a unit of this figure.</source>
         <translation>„%1“ ist keine Einheit dieses Werts.</translation>
     </message>
     <message>
-        <source>"%1" is not among what is compared.</source>
-        <translation>„%1“ gehört nicht zu dem, was verglichen wird.</translation>
+        <source>"%1" is not a valid %2.</source>
+        <translation>„%1“ ist kein gültiger Wert für %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a web address.</source>
+        <translation>„%1“ ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a window size.</source>
+        <translation>„%1“ ist keine Fenstergröße.</translation>
+    </message>
+    <message>
+        <source>"%1" is not allowed here.</source>
+        <translation>„%1“ hat hier keine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an assumption that can be varied.</source>
+        <translation>„%1“ ist keine Annahme, die sich verändern lässt.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an id.</source>
+        <translation>„%1“ ist keine ID.</translation>
     </message>
     <message>
         <source>"%1" is not in the catalogue.</source>
@@ -205,15 +181,27 @@
         <translation>„%1“ wird nicht in %2 gemessen.</translation>
     </message>
     <message>
+        <source>"%1" is not part of the comparison.</source>
+        <translation>„%1“ gehört nicht zu dem, was verglichen wird.</translation>
+    </message>
+    <message>
         <source>"%1" is not stated: %2, the default of "%3".</source>
         <translation>„%1“ ist nicht angegeben: %2, die Vorgabe von „%3“.</translation>
     </message>
     <message>
-        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <source>"%1" is not stated; experts are assumed in every layer that can have them.</source>
         <translation>„%1“ ist nicht angegeben: Experten in jeder Schicht, die welche haben kann.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
+        <source>"%1" is not the name of a file next to the brand theme.</source>
+        <translation>„%1“ ist kein Name einer Datei neben der Designdatei.</translation>
+    </message>
+    <message>
+        <source>"%1" is text, which has no order.</source>
+        <translation>„%1“ ist ein Text und hat keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
         <translation>„%1“ ist die Nummer einer Liste im Preisspeicher eines einzelnen Computers; hier ist es „%2“ vom %3.</translation>
     </message>
     <message>
@@ -229,6 +217,22 @@
         <translation>„%1“ muss eine Zahl sein; angegeben ist „%2“.</translation>
     </message>
     <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein, ist aber %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with a number.</source>
+        <translation>„%1“ wird mit einer Zahl verglichen.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with text.</source>
+        <translation>„%1“ wird mit einem Text verglichen.</translation>
+    </message>
+    <message>
+        <source>"%1" must be followed by a comparison.</source>
+        <translation>Nach „%1“ folgt ein Vergleich.</translation>
+    </message>
+    <message>
         <source>"%1" must be from %2 to %3; is %4.</source>
         <translation>„%1“ muss zwischen %2 und %3 liegen; angegeben ist %4.</translation>
     </message>
@@ -241,11 +245,15 @@
         <translation>„%1“ braucht eine Einheit: 640 GB und 640 GiB sind verschieden.</translation>
     </message>
     <message>
-        <source>"%1" needs more than that.</source>
+        <source>"%1" needs more arguments.</source>
         <translation>„%1“ braucht weitere Angaben.</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" takes no argument "%2".</source>
+        <translation>„%1“ kann mit „%2“ nichts anfangen.</translation>
+    </message>
+    <message>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>„%1“ wurde mit ungespeicherten Änderungen verlassen. Bearbeiten &gt; Rückgängig holt sie zurück.</translation>
     </message>
     <message>
@@ -257,11 +265,11 @@
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
         <translation>„Angeben, was gebraucht wird“ öffnet ein Formular; was niemand angegeben hat, schließt nichts aus. Solange das Formular geschlossen ist, steht neben seiner Schaltfläche, was angegeben wurde: Ein Klick darauf führt zu seinem Feld, und F1 in einem Feld sagt, was es bedeutet. „Neu beginnen“ nimmt alles in einem Schritt zurück.</translation>
     </message>
     <message>
-        <source>"chipboard help COMMAND" tells a command's options.</source>
+        <source>"chipboard help COMMAND" shows the options of a command.</source>
         <translation>„chipboard help COMMAND“ zeigt die Optionen eines Befehls.</translation>
     </message>
     <message>
@@ -269,7 +277,7 @@
         <translation>„chipboard list assumptions“ zeigt die Namen.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <source>"chipboard list assumptions" shows the tasks that use it.</source>
         <translation>„chipboard list assumptions“ führt die Aufgaben auf, die sie verwenden.</translation>
     </message>
     <message>
@@ -277,20 +285,20 @@
         <translation>„chipboard list metrics“ zeigt die IDs.</translation>
     </message>
     <message>
-        <source>"chipboard list models" lists the models.</source>
+        <source>"chipboard list models" shows the models.</source>
         <translation>„chipboard list models“ führt die Modelle auf.</translation>
     </message>
     <message>
-        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
-        <translation>„chipboard model-check --runs DATEI“ sagt für jede, warum sie nicht vorhergesagt werden kann.</translation>
-    </message>
-    <message>
-        <source>"chipboard prices list" takes no snapshot.</source>
+        <source>"chipboard prices list" takes no snapshot number.</source>
         <translation>„chipboard prices list“ erwartet keinen Snapshot.</translation>
     </message>
     <message>
-        <source>"chipboard prices remove" prints no list.</source>
+        <source>"chipboard prices remove" does not print a list.</source>
         <translation>„chipboard prices remove“ gibt keine Liste aus.</translation>
+    </message>
+    <message>
+        <source>"chipboard prices" has no action "%1".</source>
+        <translation>Importierte Preise kennen kein „%1“.</translation>
     </message>
     <message>
         <source>% = how often it is best</source>
@@ -301,7 +309,7 @@
         <translation>% aller Stunden</translation>
     </message>
     <message>
-        <source>% of what one deployment answers</source>
+        <source>% of one deployment's capacity</source>
         <translation>% dessen, was ein Deployment beantwortet</translation>
     </message>
     <message>
@@ -311,10 +319,6 @@
     <message>
         <source>%1   (%2)</source>
         <translation>%1   (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -352,7 +356,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
+        <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -381,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 statt %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -426,11 +425,6 @@
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
-        <translation>%1 (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
@@ -497,18 +491,13 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
+        <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 und %4 (%5) %6 %7 sind nicht vergleichbar: keine Preisliste hat beide</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -522,6 +511,10 @@
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
     </message>
+    <message>
+        <source>%1 (active)</source>
+        <translation>%1 (aktiv)</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation><numerusform>%1 (und %n weitere)</numerusform><numerusform>%1 (und %n weitere)</numerusform></translation>
@@ -531,22 +524,13 @@
         <translation>%1 (angekündigt)</translation>
     </message>
     <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 (at most %2)</source>
         <comment>a row, tokens/s</comment>
         <translation>%1 (höchstens %2)</translation>
     </message>
     <message>
-        <source>%1 (catalogue of %2 then, of %3 now).</source>
+        <source>%1 (catalogue then: %2; now: %3).</source>
         <translation>%1 (Katalog damals vom %2, jetzt vom %3).</translation>
-    </message>
-    <message>
-        <source>%1 (in force)</source>
-        <translation>%1 (aktiv)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -559,7 +543,7 @@
         <translation>%1 (kein Verhältnis)</translation>
     </message>
     <message>
-        <source>%1 (not here)</source>
+        <source>%1 (not available)</source>
         <translation>%1 (nicht hier)</translation>
     </message>
     <message>
@@ -602,23 +586,20 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = Bestes, das zu haben ist; mehrere, wo sich Spannen überschneiden</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = Bestes; mehrere, wo sich Spannen überschneiden</translation>
-    </message>
-    <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = Spannen überschneiden sich</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
         <translation>%1 = eigener Wert</translation>
     </message>
     <message>
-        <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 Etwa gleichauf mit %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Gilt nur für diese Preisliste; Rabatt und Preisfaktor wirken ebenfalls darauf.</translation>
     </message>
@@ -631,7 +612,7 @@
         <translation>%1 MiB; im Katalog steht %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Nur ein Teil ist zu sehen; 0 oder Escape zeigt alles.</translation>
     </message>
@@ -641,32 +622,32 @@
         <translation>%1 Quelle: %2.</translation>
     </message>
     <message>
-        <source>%1 USD an hour for who knows how many chips</source>
-        <translation>%1 USD pro Stunde für eine unbekannte Anzahl von Chips</translation>
-    </message>
-    <message>
         <source>%1 USD an hour is not %2 times %3</source>
         <translation>%1 USD pro Stunde ist nicht %2 mal %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; line %2 has %3</source>
-        <translation>%1 USD pro Stunde; Zeile %2 hat %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD pro Stunde; im Katalog stehen %2 bis %3 on demand</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
         <translation>%1 USD pro Chip-Stunde</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour is no real price.</source>
+        <source>%1 USD per chip-hour is not a realistic price.</source>
         <translation>%1 USD pro Chip-Stunde ist kein realistischer Preis.</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
         <translation>%1 USD pro Chip-Stunde; im Katalog stehen %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour for an unknown number of chips</source>
+        <translation>%1 USD pro Stunde für eine unbekannte Anzahl von Chips</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD pro Stunde; Zeile %2 hat %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD pro Stunde; im Katalog stehen %2 bis %3 on demand</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -677,10 +658,6 @@
         <source>%1 [%2]</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 [%2]</translation>
-    </message>
-    <message>
-        <source>%1 a month</source>
-        <translation>%1 pro Monat</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -711,54 +688,48 @@
         <translation>%1 gegenüber %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 gegenüber %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 pro Stunde für %2 %3, nach Preisliste</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 und %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation>%1 und %2 etwa gleichauf in %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation>%1 und %2 sind in %3 etwa gleich schnell</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 und %2 liegen derzeit gleichauf</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 und %2 sind bei der Rechenleistung nicht vergleichbar: %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation>%1 und %2 lassen sich nicht vergleichen</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 und %2 lassen sich derzeit nicht vergleichen</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 und %2 sind laut „%3“ gleichauf</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation>%1 und %2 lassen sich nicht vergleichen: %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 sind laut „%3“ gleichauf (%4 und %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation>%1 und %2 kosten etwa gleich viel</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 sind laut „%3“ gleichauf (%4 und %5 %6, Spannen überschneiden sich)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation>%1 und %2 kosten in %3 etwa gleich viel</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 und %2 lassen sich nicht unterscheiden (%3, Spannen überschneiden sich)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation>%1 und %2 liefern etwa gleich viele Tokens fürs Geld</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 und %2 lassen sich in %3 nicht unterscheiden</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation>%1 und %2 liefern etwa gleich viele Tokens fürs Geld (%3 vs. %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -778,21 +749,7 @@
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>%1 sind durch %2 begrenzt.</translation>
-    </message>
-    <message>
-        <source>%1 as before</source>
-        <translation>%1 wie zuvor</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 mit %2</translation>
     </message>
     <message>
@@ -806,6 +763,11 @@
     </message>
     <message>
         <source>%1 at %2, %3</source>
+        <translation>%1 bei %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
         <translation>%1 bei %2, %3</translation>
     </message>
     <message>
@@ -826,10 +788,6 @@
         <translation>%1 sowie etwa gleich viel %2</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <translation>%1 gleichzeitig</translation>
-    </message>
-    <message>
         <source>%1 beside %2.</source>
         <translation>%1 neben %2.</translation>
     </message>
@@ -846,16 +804,6 @@
         <translation>%1 nach %2</translation>
     </message>
     <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 bei allen %3 durch %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 bei beiden durch %2</translation>
-    </message>
-    <message>
         <source>%1 by %2.</source>
         <translation>%1 nach %2.</translation>
     </message>
@@ -866,18 +814,6 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 lässt sich nicht verändern: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the model %2 has none.</source>
-        <translation>%1 ändert nichts: Das Modell %2 hat dergleichen nicht.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the workload %2 does not use it.</source>
-        <translation>%1 ändert nichts: Die Arbeitslast %2 verwendet es nicht.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -892,7 +828,7 @@
         <translation>%1 Chips sind mehr, als sich schätzen lässt.</translation>
     </message>
     <message>
-        <source>%1 chips were stored in %2. They can be chosen now.</source>
+        <source>%1 chips were stored in %2 and can now be selected.</source>
         <translation>%1 Chips wurden in %2 gespeichert. Sie können jetzt gewählt werden.</translation>
     </message>
     <message>
@@ -908,34 +844,17 @@
         <translation>%1 Spalten, nicht %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 liegt mit etwa %2 vorn, nach Kosten gleichauf mit %3</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation>%1-Rechenleistung: %2 vs. %3 %4</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 liegt mit etwa %2 vorn; %3 folgt mit etwa %4, doch nicht alle Preise sind von derselben Art</translation>
+        <source>%1 concurrent</source>
+        <translation>%1 gleichzeitig</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 liegt mit etwa %2 vorn; %3 folgt mit etwa %4, doch die Spannen überschneiden sich</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 liegt bei der Geschwindigkeit pro Chip mit etwa %2 vorn; %3 folgt mit etwa %4, doch die Spannen überschneiden sich</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 liegt mit etwa %2 vorn, nach Geschwindigkeit pro Chip gleichauf mit %3</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 kostet %2 weniger als %3, beide zu Preisen der Liste „%4“</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 kostet %2 weniger als %3, beide zu Preisen der Liste „%4“ (%5 statt %6 %7)</translation>
+        <source>%1 concurrent requests meet the service level; the others wait.</source>
+        <translation>%1 gleichzeitige Anfragen halten das Service-Level ein; die anderen warten.</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -946,12 +865,32 @@
         <translation>%1 kostet etwa %2 dessen, was %3 kostet</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation>%1 kostet in %2 am wenigsten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation><numerusform>%1 kostet in %n Szenario am wenigsten</numerusform><numerusform>%1 kostet in allen %n Szenarien am wenigsten</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation>%1 kostet in beiden Szenarien am wenigsten</translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 ist seit %2 erhältlich.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 dicht</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation>%1 hängen vom Vergleich ab, %2 sind offen, %3 von insgesamt %4 Behauptungen sind nicht prüfbar.</translation>
+    </message>
+    <message>
+        <source>%1 does not apply to any file of this export.</source>
+        <translation>Keine Datei dieses Exports kann mit der Option %1 etwas anfangen.</translation>
     </message>
     <message>
         <source>%1 does not fit into the memory of %2 x %3.</source>
@@ -962,26 +901,14 @@
         <translation>%1 erzeugt keinen Text.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 eignet sich am besten: etwa %2; %3 folgt mit etwa %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 eignet sich am besten: pro Chip am schnellsten, mit etwa %2; %3 folgt mit etwa %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
+        <comment>a statement about two rows, 43% of</comment>
         <translation>%1 für %2 Kosten pro Stunde</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 für %2 Kosten pro Stunde, beide zu Preisen der Liste „%3“</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -996,43 +923,24 @@
         <translation>%1 aus %2 Speicher</translation>
     </message>
     <message>
-        <source>%1 generates no text, so it is not served.</source>
+        <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 erzeugt keinen Text und wird daher nicht als Serving geschätzt.</translation>
-    </message>
-    <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 bieten die gleiche %2-Rechenleistung, die höchste dieser Auswahl: %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 bietet %2 %3 %4-Rechenleistung</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 bietet %2 %3 %4-Rechenleistung; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>%1 bietet %2 %3-Rechenleistung von %4</translation>
-    </message>
-    <message>
-        <source>%1 gives a user at most %2; %3 is asked for.</source>
-        <translation>%1 gibt einem Nutzer höchstens %2; verlangt sind %3.</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 gibt einem Nutzer höchstens %2; %3 ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 bietet am meisten für den Preis, etwa %2</translation>
+        <source>%1 gives each user at most %2; %3 is required.</source>
+        <translation>%1 gibt einem Nutzer höchstens %2; verlangt sind %3.</translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 bietet die höchste %2-Rechenleistung dieser Auswahl: %3 %4</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation>%1 liefert die meisten Tokens fürs Geld</translation>
+    </message>
+    <message>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 liefert die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1053,12 +961,20 @@
         <translation>%1 hat keine FP8-Einheiten.</translation>
     </message>
     <message>
-        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is assumed.</source>
         <translation>%1 hat keine Verbindung zwischen Chips; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
     </message>
     <message>
-        <source>%1 has no constants that could be replaced.</source>
+        <source>%1 has no constants to replace.</source>
         <translation>%1 enthält keine Konstanten, die ersetzt werden könnten.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the model %2 has none.</source>
+        <translation>%1 ändert nichts: Das Modell %2 hat dergleichen nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the workload %2 does not use it.</source>
+        <translation>%1 ändert nichts: Die Arbeitslast %2 verwendet es nicht.</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1073,28 +989,24 @@
         <translation>%1 hat hier keine Zahl für %2, daher bleiben diese Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>%1 has no peak at %2; %3 is reckoned with.</source>
+        <source>%1 has no number here</source>
+        <translation>%1 hat hier keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 hat keine Spitzenleistung bei %2; gerechnet wird mit %3.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
         <translation>%1 hat keinen Preis in „%2“; gezeigt wird stattdessen: %3, Stand %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is taken (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
         <translation>%1 hat keinen Preis in „%2“; verwendet wird stattdessen: %3, Stand %4 (%5).</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 hat kein veröffentlichtes Datum.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 hat die meisten Gründe für sich, bei etwa %2, nach Kosten gleichauf mit %3</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 hat die meisten Gründe für sich, mit etwa %2, nach Geschwindigkeit pro Chip gleichauf mit %3</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1115,7 +1027,7 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>%1 in total does not agree with %2 chips of %3.</source>
+        <source>%1 in total does not match %2 chips of %3.</source>
         <translation>%1 insgesamt passt nicht zu %2 Chips mit %3.</translation>
     </message>
     <message>
@@ -1132,12 +1044,24 @@
         <translation>%1 entspricht %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation>%1 ist %2 günstiger als %3</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
         <translation>%1 ist eine Region von %2, nicht von %3.</translation>
+    </message>
+    <message>
+        <source>%1 is an inference chip; it cannot train.</source>
+        <translation>%1 ist für Inferenz gebaut und kann nicht trainieren.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation>Nach %2 ist %1 angekündigt</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1157,76 +1081,32 @@
         <translation>%1 ist in %2 der Ziehungen am besten</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 ist günstiger und schneller als %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 ist günstiger, wenn mehr als %2 der Stunden genutzt werden.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 ist mit etwa %2 am günstigsten</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 ist in %2 der Ziehungen am günstigsten</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 liegt zwischen %2 und %3; %4 nicht.</translation>
+        <source>%1 is fastest in %2</source>
+        <translation>%1 ist in %2 am schnellsten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation><numerusform>%1 ist in %n Szenario am schnellsten</numerusform><numerusform>%1 ist in allen %n Szenarien am schnellsten</numerusform></translation>
     </message>
     <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 bleibt unverändert. Bis es lesbar ist oder verschoben wird, wird nichts für den nächsten Start aufbewahrt.</translation>
+        <source>%1 is fastest in both scenarios</source>
+        <translation>%1 ist in beiden Szenarien am schnellsten</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
     </message>
     <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 ist begrenzt %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1 ist durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1 ist bei allen %3 durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1 ist bei beiden durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>%1 ist durch %2 begrenzt.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 liegt mit etwa %2 am niedrigsten</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 liegt mit etwa %2 am niedrigsten, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 liegt in %2 am niedrigsten</translation>
-    </message>
-    <message>
         <source>%1 is made for inference, not for training.</source>
         <translation>%1 ist für Inferenz gebaut, nicht für Training.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference; it cannot train.</source>
-        <translation>%1 ist für Inferenz gebaut und kann nicht trainieren.</translation>
     </message>
     <message>
         <source>%1 is more than any chip has.</source>
@@ -1249,10 +1129,6 @@
         <translation>%1 wird nicht als Instanz vermietet.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 ist eines von: %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 ist nur angekündigt, und „%2“ zeigt es wie die anderen.</translation>
     </message>
@@ -1261,7 +1137,11 @@
         <translation>%1 ist Teil einer Miete, nicht das, was bezahlt wird.</translation>
     </message>
     <message>
-        <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation>%1 ist wahrscheinlich %2 günstiger als %3</translation>
+    </message>
+    <message>
+        <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 wird nur ganz vermietet, mit %2 Chips; %3 sind damit nicht möglich.</translation>
     </message>
     <message>
@@ -1269,20 +1149,21 @@
         <translation>%1 ist zweimal gesetzt.</translation>
     </message>
     <message>
-        <source>%1 is smaller than any such figure.</source>
-        <translation>%1 ist kleiner als jeder solche Wert.</translation>
-    </message>
-    <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
         <translation>%1 ist die Sparse-Spitzenleistung bei %2; die dichte ist %3.</translation>
     </message>
     <message>
-        <source>%1 is told at its %2 of %3 (%4).</source>
-        <translation>Preis von %1: %2, Stand %3 (%4).</translation>
+        <source>%1 is too small for such a figure.</source>
+        <translation>%1 ist kleiner als jeder solche Wert.</translation>
     </message>
     <message>
-        <source>%1 is what the estimates rest on.</source>
-        <translation>%1: darauf beruhen die Schätzungen.</translation>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 bleibt unverändert. Bis es lesbar ist oder verschoben wird, wird nichts für den nächsten Start aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation>%1 Elemente</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1305,10 +1186,6 @@
         <translation>%1 Schichten mit Fenster und %2 lineare Schichten sind mehr als die %3 Schichten des Modells.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 weniger als %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 weniger als %2; das ist besser.</translation>
     </message>
@@ -1317,12 +1194,37 @@
         <translation>%1 weniger als %2; das ist schlechter.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1 begrenzt %2</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>%1 begrenzt %2 auf %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>%1 begrenzt %2 auf allen %3</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1 begrenzt %2 auf beiden</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 Markierungen.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 Messungen</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 Messungen; der Medianfehler beträgt %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1341,6 +1243,16 @@
         <translation>%1 Monate</translation>
     </message>
     <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 Monate</translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 Monate oder nie</translation>
+    </message>
+    <message>
         <source>%1 more are in the numbers.</source>
         <translation>%1 weitere stehen in den Zahlen.</translation>
     </message>
@@ -1357,8 +1269,13 @@
         <translation>%1 mehr als %2; das ist schlechter.</translation>
     </message>
     <message>
-        <source>%1 more: type on to find them.</source>
+        <source>%1 more: keep typing to find them.</source>
         <translation>%1 weitere: weitertippen, um sie zu finden.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 bewegt %2 am stärksten</translation>
     </message>
     <message>
         <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
@@ -1375,12 +1292,20 @@
         <translation>%1 muss eine ganze Zahl sein, nicht %2.</translation>
     </message>
     <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 liegt zwischen %2 und %3; %4 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 ist eines von: %2.</translation>
+    </message>
+    <message>
         <source>%1 n/c</source>
         <comment>a number that is not comparable</comment>
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
+        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 braucht %2 GB für Gewichte und eine Anfrage; %3 x %4 haben %5 GB nutzbar.</translation>
     </message>
     <message>
@@ -1393,11 +1318,17 @@
     </message>
     <message>
         <source>%1 of</source>
+        <comment>66% of</comment>
         <translation>%1 der</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
+        <translation>%1 vom %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1430,7 +1361,7 @@
         <translation>%1 von %2 Schichten haben lineare Attention und behalten einen Zustand fester Größe.</translation>
     </message>
     <message>
-        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <source>%1 of %2 layers see only the last %3 tokens.</source>
         <translation>%1 von %2 Schichten sehen nur die letzten %3 Token.</translation>
     </message>
     <message>
@@ -1442,20 +1373,8 @@
         <translation>%1 von %2 Angeboten</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 von %2 gezeigt</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>%1 von %2 gezeigt: die Referenz, was der Satz nennt, und das Beste jeder Spalte.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>%1 von %2 gezeigt; %3 sind nur angekündigt.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>%1 von %2 gezeigt; %3 ist nur angekündigt.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation>%1 von %2 prüfbaren Herstellerbehauptungen treffen zu, %3 nicht</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1498,7 +1417,7 @@
         <translation>%1 oder mehr</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
     </message>
     <message>
@@ -1519,6 +1438,10 @@
         <translation>%1 pro Batch</translation>
     </message>
     <message>
+        <source>%1 per month</source>
+        <translation>%1 pro Monat</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 pro Token</translation>
     </message>
@@ -1531,11 +1454,11 @@
         <translation>%1 Pipeline-Stufen</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>%1 Preise vom %2 aus %3 gehen verloren. Ein erneuter Import der Datei bringt sie zurück.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. They can be chosen under Prices now.</source>
+        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
         <translation>%1 Preise vom %2 wurden in %3 gespeichert. Sie können jetzt unter „Preise“ gewählt werden.</translation>
     </message>
     <message>
@@ -1543,15 +1466,29 @@
         <translation>%1 Preise; von den importierten Zeilen sind %2 neu, %3 geändert, %4 unverändert.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 liefert wahrscheinlich die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 kostet %2 weniger Miete (%3 pro Stunde) und %4.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 kostet %2 mehr Miete (%3 pro Stunde) und %4.</translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 Anfragen gleichzeitig</translation>
     </message>
     <message>
-        <source>%1 requests at once keep the service level; the others wait.</source>
-        <translation>%1 gleichzeitige Anfragen halten das Service-Level ein; die anderen warten.</translation>
+        <source>%1 reset.</source>
+        <translation>%1 zurückgesetzt.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
+        <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
         <translation>%1 Zeilen: %2 übernommen (%3 neu, %4 geändert, %5 unverändert), %6 ausgelassen, %7 verdächtig.</translation>
     </message>
     <message>
@@ -1575,10 +1512,6 @@
         <translation>%1 Systemen</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 kostet etwa %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 als %2</translation>
@@ -1600,10 +1533,6 @@
     </message>
     <message>
         <source>%1 times</source>
-        <translation>das %1-Fache der</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
         <comment>so many times the memory</comment>
         <translation>%1-mal</translation>
     </message>
@@ -1616,10 +1545,6 @@
         <translation>%1-mal so viel wie %2; das ist schlechter.</translation>
     </message>
     <message>
-        <source>%1 times as many pixels</source>
-        <translation>%1-mal so viele Pixel</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -1630,8 +1555,8 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
-        <translation>%1 bis %2</translation>
+        <comment>odds</comment>
+        <translation>%1 zu %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1660,6 +1585,11 @@
         <translation>%1 nach „%2“</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation>%1 Tokens</translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 Tokens sind mehr als der Kontext von %2, %3 Tokens.</translation>
     </message>
@@ -1681,6 +1611,30 @@
         <translation>%1 Tokens/s pro Nutzer</translation>
     </message>
     <message>
+        <source>%1 uses its %2 of %3 (%4).</source>
+        <translation>Preis von %1: %2, Stand %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 vs. %2</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 vs. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 vs. %2 Chips</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 tokens per dollar: %3</source>
+        <comment>two numbers, the costs behind them</comment>
+        <translation>%1 vs. %2 Tokens pro Dollar: %3</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 wurde angekündigt: %2.</translation>
     </message>
@@ -1695,6 +1649,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>Davon sind %1 Wochen für den Umstieg.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation>Gewichte und Rechnung in %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1761,6 +1720,10 @@
         <translation>%1 ◆</translation>
     </message>
     <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2; der Aufwand beträgt %3. %4</translation>
     </message>
@@ -1779,17 +1742,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1815,15 +1768,6 @@
         <translation>%1, %2 gegenüber %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, mit %2 gegenüber %3 %4 für %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 bei %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 Chips: bis zu %3.</translation>
     </message>
@@ -1835,10 +1779,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, %2 Kosten von %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1855,11 +1795,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1908,6 +1843,11 @@
         <translation>%1, %2: nicht bekannt.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, etwa gleich</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1, dazu die Spanne der Leistungsaufnahme</translation>
     </message>
@@ -1932,17 +1872,8 @@
         <translation>%1, beide als Capacity Block</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, begrenzt durch %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, hoch</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, in %2 mit %3 gegenüber %4 %5 für %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1951,11 +1882,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, Umstieg inbegriffen</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, auch nicht zu denen der Liste „%2“ (%3 und %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1980,22 +1906,12 @@
         <translation>%1, Eigentum: unbekannt. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, Spannen überschneiden sich</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, für alle Stunden gemietet: %2 im Monat je Deployment, das höchstens %3 beantwortet (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
         <translation>%1, Zeile</translation>
-    </message>
-    <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1; Ersparnis: %2 pro Monat</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -2013,10 +1929,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, Einheit</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, Engpass nicht bekannt: %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2037,12 +1949,32 @@
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>compute, prices</comment>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
@@ -2090,12 +2022,17 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
+        <comment>a row, why it has no number</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2114,14 +2051,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation>%1 gegenüber %3: %2 %4-Rechenleistung</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2141,47 +2078,33 @@
         <translation>%1: %2 Vorgabe: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1: %2 und %3 sind nicht vergleichbar: %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation>%1: %2 und %3 liegen etwa gleichauf</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1: %2 und %3 sind bei den Kosten gleichauf, ihre Spannen überlappen</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation>%1: %2 und %3 sind gleich</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1: %2 und %3 lassen sich nicht unterscheiden, ihre Spannen überschneiden sich</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation>%1: %2 und %3 lassen sich nicht vergleichen</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1: %2 und %3 kosten gleich viel</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1: %2 und %3 haben denselben Wert</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation>%1: %2 und %3 lassen sich nicht vergleichen: %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 bei %3, %4 bei %5; jetzt %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1: %2 kostet %3 weniger als %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1: %2 kostet etwa %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 für %3, also %4; Spanne der Geschwindigkeit %5 bis %6; begrenzt durch %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1: %2 hat %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation>%1: %2 hat %3</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2192,24 +2115,26 @@
         <translation>%1: %2 liegt %3 über %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1: %2 ist am günstigsten, %3 weniger als %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation>%1: %2 liegt %3 unter %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1: %2 liegt am höchsten, %3 über %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 erreicht das %3-Fache von %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1: %2 liegt am höchsten, beim %3-Fachen von %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation>%1: %2 liegt wahrscheinlich %3 über %4</translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 weniger als am %3 (von %4 auf %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation>%1: %2 liegt wahrscheinlich %3 unter %4</translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 mehr als am %3 (von %4 auf %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 erreicht wahrscheinlich das %3-Fache von %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2221,8 +2146,18 @@
         <translation>%1: %2 von %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 am %3, %4 am %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 pro Chip, wenn jeder Nutzer %3 bekommt; ein Nutzer bekommt höchstens %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip.</source>
+        <comment>a row, its throughput</comment>
+        <translation>%1: %2 pro Chip.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2242,6 +2177,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -2283,6 +2223,10 @@
         <translation>%1: Bindung oder pro Stunde</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation>%1: %2 günstiger, von %3 auf %4 pro Stunde</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; vor allen anderen in %4.</translation>
     </message>
@@ -2295,6 +2239,19 @@
         <translation>%1: von der Ankündigung bis zur Verfügbarkeit.</translation>
     </message>
     <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation>%1: %2 liegt tendenziell etwa %3 über %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation>%1: %2 liegt tendenziell etwa %3 unter %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 erreicht tendenziell etwa das %3-Fache von %4</translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1: kein %2; gezeigt werden Preise anderer Art, Näheres in den Anmerkungen.</translation>
     </message>
@@ -2304,16 +2261,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation>%1: keine deutliche Änderung</translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1: keine klare Änderung</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1: keine klare Änderung zwischen %2 und %3 (%4 zu %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1: Für nichts im Vergleich sind Kosten bekannt</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation>%1: keine deutliche Änderung, von %2 auf %3 pro Stunde</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2324,16 +2281,16 @@
         <translation>%1: Keine dichte %2-Spitzenleistung ist veröffentlicht; die Linie gilt für %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1: Für nichts im Vergleich ist eine Zahl bekannt</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: Keine Zeile ließ sich vorhersagen.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation>%1: für diese Auswahl ist nichts veröffentlicht</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2346,17 +2303,8 @@
         <translation>%1: ein Datum bekannt</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1: Nur die Kosten von %2 sind bekannt, etwa %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1: Nur die Zahl von %2 ist bekannt</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1: Nur die Zahl von %2 ist bekannt, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation>%1: nur %2 hat eine Zahl, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2367,34 +2315,20 @@
         <translation>%1: Der Medianfehler von %2 Vorhersagen beträgt %3; neun von zehn liegen innerhalb von %4.</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3” (%4). %5</source>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation>%1: %2 teurer, von %3 auf %4 pro Stunde</translation>
+    </message>
+    <message>
+        <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1: „%2“ gegenüber „%3“ (%4). %5</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3”. %4</source>
+        <source>%1: “%2” versus “%3”. %4</source>
         <translation>%1: „%2“ gegenüber „%3“. %4</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1; %2 are free.</source>
         <translation>%1; %2 sind frei.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1; %2 verursacht %3 Kosten von %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2402,9 +2336,9 @@
         <translation>%1; %2 weitere Annahmen kehren die Reihenfolge auch um</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1; unsere %2 eigenen treffen alle zu</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation>%1; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2412,93 +2346,18 @@
         <translation>%1; eine weitere Annahme kehrt die Reihenfolge auch um</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1; zu gemischten Preisen gilt: %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1; Amortisation bestenfalls nach %2 Monaten.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1; zu den Preisen von „%2“ kostet es %3 weniger</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1; Amortisation nach %2 bis %3 Monaten.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1; zu den Preisen von „%2“ kostet es %3 mehr</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1; zu den Preisen von „%2“ lassen sich die beiden nicht unterscheiden</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1; laut „%2“ kostet %3 %4 weniger (%5 statt %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1; zu denen der Liste „%2“ lassen sich die beiden nicht unterscheiden (%3 und %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1; nach den mittleren Schätzungen gilt: %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1; nach den mittleren Schätzungen gilt: %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1; nicht direkt vergleichbar: %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1; von unseren eigenen treffen %2 von %3 zu</translation>
-    </message>
-    <message>
-        <source>%1; the notes tell the other reasons</source>
+        <source>%1; see the notes for the other reasons</source>
         <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
-    </message>
-    <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; der Wert von %2 ist derselbe</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; die Werte von %2 sind dieselben</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; die Spanne von %2 überschneidet sich damit</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1; die Spanne von %2 überschneidet sich mit der von %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; die Spannen von %2 überschneiden sich damit</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1; die Spannen von %2 überschneiden sich mit der von %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1; ihre Preise sind nicht vergleichbar: %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1; ihre Preise sind nicht vergleichbar: %2 gegenüber %3</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2506,8 +2365,21 @@
     </message>
     <message>
         <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x</source>
         <comment>times</comment>
         <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x resolution</source>
+        <translation>%1-mal so viele Pixel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation><numerusform>%n Annahme geändert.</numerusform><numerusform>%n Annahmen geändert.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2518,7 +2390,7 @@
         <translation><numerusform>%n Chip</numerusform><numerusform>%n Chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n Widerspruch zum Verglichenen</numerusform><numerusform>%n Widersprüche zum Verglichenen</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2526,11 +2398,11 @@
         <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of this board moved since it was saved</source>
+        <source>%n figures of this board changed since it was saved</source>
         <translation><numerusform>%n Wert dieses Vergleichs hat sich seit dem Speichern geändert</numerusform><numerusform>%n Werte dieses Vergleichs haben sich seit dem Speichern geändert</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) exist already.</source>
+        <source>%n file(s) already exist.</source>
         <translation><numerusform>%n Datei ist bereits vorhanden.</numerusform><numerusform>%n Dateien sind bereits vorhanden.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2567,12 +2439,20 @@
         <translation>&amp;Absolute Zahlen</translation>
     </message>
     <message>
-        <source>&amp;Add the numbers as a table</source>
+        <source>&amp;Activate</source>
+        <translation>&amp;Aktivieren</translation>
+    </message>
+    <message>
+        <source>&amp;Add a table of the numbers</source>
         <translation>&amp;Zahlen als Tabelle anfügen</translation>
     </message>
     <message>
         <source>&amp;All colours</source>
         <translation>&amp;Alle Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>%1 &amp;beschriften…</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
@@ -2611,12 +2491,12 @@
         <translation>&amp;Auswählen…</translation>
     </message>
     <message>
-        <source>&amp;Columns…</source>
-        <translation>&amp;Spalten…</translation>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Liste leeren</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>%1 &amp;vergleichen mit</translation>
+        <source>&amp;Columns…</source>
+        <translation>&amp;Spalten…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2631,6 +2511,10 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
+        <source>&amp;Default</source>
+        <translation>Nach den &amp;Daten</translation>
+    </message>
+    <message>
         <source>&amp;Digits</source>
         <translation>&amp;Stellen</translation>
     </message>
@@ -2639,7 +2523,7 @@
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>&amp;Duplicate and edit what the source card is about</source>
+        <source>&amp;Duplicate and edit the item on the source card</source>
         <translation>Inhalt der Quellenkarte &amp;duplizieren und bearbeiten</translation>
     </message>
     <message>
@@ -2655,10 +2539,6 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Figures of your own…</source>
-        <translation>Ei&amp;gene Werte…</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -2669,10 +2549,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>Chip &amp;suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Liste leeren</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2699,16 +2575,8 @@
         <translation>%1 &amp;hervorheben, Rest grau</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>&amp;Hervorhebung aufheben</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>Preise &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation>&amp;Vergleich einbetten, um die Datei wieder öffnen zu können</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -2719,7 +2587,7 @@
         <translation>Tasten&amp;kürzel</translation>
     </message>
     <message>
-        <source>&amp;Light or dark like the system</source>
+        <source>&amp;Light or dark, as the system</source>
         <translation>Hell/dunkel wie das &amp;System</translation>
     </message>
     <message>
@@ -2753,10 +2621,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2843,14 +2707,6 @@
         <translation>Vorl&amp;age</translation>
     </message>
     <message>
-        <source>&amp;Times the baseline</source>
-        <translation>Vielfac&amp;hes der Referenz</translation>
-    </message>
-    <message>
-        <source>&amp;Title of the page…</source>
-        <translation>&amp;Titel der Seite…</translation>
-    </message>
-    <message>
         <source>&amp;Title…</source>
         <translation>&amp;Titel…</translation>
     </message>
@@ -2871,10 +2727,6 @@
         <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
-        <translation>&amp;Übliche Textgröße</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -2891,15 +2743,6 @@
         <translation>&amp;Ohne Farben (Graustufen)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>%1 &amp;beschriften…</translation>
-    </message>
-    <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 gegenüber %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 gegenüber %2)</translation>
     </message>
@@ -2908,16 +2751,11 @@
         <translation>(%1 bis %2)</translation>
     </message>
     <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
-    </message>
-    <message>
-        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
         <translation>(2 x aktive Parameter x Tokens + Attention) / (Chips x Spitzenleistung x Effizienz) + Austausch zwischen Chips. Jede Anfrage bringt ein Prefill mit, auf denselben Chips.</translation>
     </message>
     <message>
-        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <source>(6 x active parameters / (peak x efficiency x precision factor) + attention + activations through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a frozen model has no weight gradients.</source>
         <translation>(6 x aktive Parameter / (Spitzenleistung x Effizienz x Faktor für die Präzision) + Attention + Aktivierungen durch den Speicher) x Zuschlag für Experten x Zuschlag für viele Chips. Bei LoRA steht 4 statt 6, weil ein eingefrorenes Modell keine Gradienten seiner Gewichte hat.</translation>
     </message>
     <message>
@@ -2929,19 +2767,24 @@
         <translation>+, -, Mausrad, Umschalt+Ziehen darin</translation>
     </message>
     <message>
-        <source>--chart names one chart, and --what asks for more.</source>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>--chart names one chart, but --what exports more.</source>
         <translation>--chart nennt ein einzelnes Diagramm, --what verlangt mehr.</translation>
     </message>
     <message>
-        <source>--check writes nothing, and --to asks for a file.</source>
+        <source>--check writes nothing, so --to cannot be used with it.</source>
         <translation>--check schreibt nichts, und --to verlangt eine Datei.</translation>
     </message>
     <message>
-        <source>--template is for slides, and no file of this export has any.</source>
+        <source>--template applies to slides, and this export has none.</source>
         <translation>--template gilt für Folien, und keine Datei dieses Exports enthält welche.</translation>
     </message>
     <message>
-        <source>0 is no figure of a chip.</source>
+        <source>0 is not a possible figure of a chip.</source>
         <translation>0 ist kein Wert eines Chips.</translation>
     </message>
     <message>
@@ -2953,7 +2796,7 @@
         <translation>0,596 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert.</translation>
     </message>
     <message>
-        <source>0: the same chips read prompts and write answers.</source>
+        <source>0: the same chips run prefill and decode.</source>
         <translation>0: Dieselben Chips lesen Prompts und schreiben Antworten.</translation>
     </message>
     <message>
@@ -2977,7 +2820,7 @@
         <translation>1 Chip</translation>
     </message>
     <message>
-        <source>1 chip was stored in %1. It can be chosen now.</source>
+        <source>1 chip was stored in %1 and can now be selected.</source>
         <translation>1 Chip wurde in %1 gespeichert. Er kann jetzt gewählt werden.</translation>
     </message>
     <message>
@@ -2985,7 +2828,7 @@
         <translation>1 Chip.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 Widerspruch zum Verglichenen</translation>
     </message>
     <message>
@@ -2993,7 +2836,7 @@
         <translation>1 Fehler</translation>
     </message>
     <message>
-        <source>1 figure of this board moved since it was saved</source>
+        <source>1 figure of this board changed since it was saved</source>
         <translation>1 Wert dieses Vergleichs hat sich seit dem Speichern geändert</translation>
     </message>
     <message>
@@ -3001,7 +2844,7 @@
         <translation>1 Instanz</translation>
     </message>
     <message>
-        <source>1 is a data centre that needs nothing for itself.</source>
+        <source>1 is a data centre without overhead.</source>
         <translation>1 ist ein Rechenzentrum, das für sich selbst nichts braucht.</translation>
     </message>
     <message>
@@ -3053,11 +2896,11 @@
         <translation>1,94x bei FP8, aber 1,006x bei BF16, 1,5x beim Speicher und 1,69x bei der Bandbreite.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = wie gemessen</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 und 2^30 Byte; ein GiB ist 7,4 % mehr.</translation>
     </message>
     <message>
@@ -3133,11 +2976,11 @@
         <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (gegenüber A100 80GB: 34,36/80 = 42,9 % und 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1: Es wird nichts spekuliert.</translation>
     </message>
     <message>
-        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens. The chips are divided as the work is, as in a large deployment; takes two copies of the model.</source>
+        <source>1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are split according to the load, as in a large deployment; needs two replicas.</source>
         <translation>1: Prompts werden auf anderen Chips gelesen als denen, die Antworten schreiben, damit keine zwischen zwei Tokens wartet. Die Chips werden wie die Arbeit aufgeteilt, wie in einem großen Deployment; braucht zwei Kopien des Modells.</translation>
     </message>
     <message>
@@ -3161,7 +3004,7 @@
         <translation>2022 - 2020 = 2 Jahre</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
         <translation>21,957642 gegenüber 32,7726 USD pro Stunde sind 33,0 % weniger.</translation>
     </message>
     <message>
@@ -3205,7 +3048,7 @@
         <translation>30 Tage, niedrigster bis höchster</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
+        <source>30 to 40%: of what?</source>
         <translation>30 bis 40 %: wovon?</translation>
     </message>
     <message>
@@ -3269,7 +3112,7 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
+        <source>44.02% by list prices.</source>
         <translation>44,02 % nach Listenpreisen.</translation>
     </message>
     <message>
@@ -3285,12 +3128,12 @@
         <translation>5 davon sofort.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 bei 50 %; der Leitfaden nennt die Spanne nur ab 100.000.</translation>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
+        <translation>5.000 bei 50 %; der Leitfaden nennt die Spanne erst ab 100.000.</translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 bei 50 %; 480.000 bis 600.000 pro Jahr.</translation>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
+        <translation>50.000 bei 50 %; 480.000 bis 600.000 im Jahr.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3309,7 +3152,7 @@
         <translation>500.000/64 = 7.812,5 UltraServer (nicht ganzzahlig): Der Wert ist gerundet</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
         <translation>55,04 gegenüber 98,32 USD pro Stunde sind 44,02 % weniger.</translation>
     </message>
     <message>
@@ -3325,8 +3168,8 @@
         <translation>6,88 pro GPU; vom 2025-11-30 bis 2026-11-09 unverändert.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % der BF16-Rate, 86 % des Speichers und 57 % der Bandbreite einer A100 40GB.</translation>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation>61 % der BF16-Leistung, 86 % des Speichers und 57 % der Bandbreite eines A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3353,10 +3196,6 @@
         <translation>7 Verbindungen mit je 153, Summe beider Richtungen; 535,5 in einer Richtung.</translation>
     </message>
     <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>700 USD pro Stunde steht in manchen Tabellen für „kein Preis“.</translation>
-    </message>
-    <message>
         <source>700.0 stands for "no price".</source>
         <translation>700.0 steht für „kein Preis“.</translation>
     </message>
@@ -3377,10 +3216,6 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
-        <source>730 are a month all through.</source>
-        <translation>730 sind ein ganzer Monat.</translation>
-    </message>
-    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 EFA-Ports mit 100 Gbps.</translation>
     </message>
@@ -3393,15 +3228,15 @@
         <translation>8 Ports mit 400 Gbps, eine Richtung.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>80-%-Bereich</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>80-%-Bereich des Laufs</translation>
     </message>
     <message>
-        <source>80 % range of the speed</source>
+        <source>80% range of the throughput</source>
         <translation>80-%-Bereich der Geschwindigkeit</translation>
     </message>
     <message>
@@ -3431,22 +3266,6 @@
     <message>
         <source>; %1</source>
         <translation>; %1</translation>
-    </message>
-    <message>
-        <source>; %1 are limited by %2</source>
-        <translation>; %1 sind durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>; %1 ist durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>; beide sind durch %1 begrenzt</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>; Engpass: %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3489,20 +3308,12 @@
         <translation>Ein Trn3 UltraServer ist in der gesamten Rechenleistung mit einem Blackwell-Rack vergleichbar.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
         <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
         <translation>Ein Batch dauert %1; nötig sind höchstens %2.</translation>
-    </message>
-    <message>
-        <source>A bill above what is spent today has to be checked.</source>
-        <translation>Eine Rechnung über den heutigen Ausgaben muss geprüft werden.</translation>
-    </message>
-    <message>
-        <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
-        <translation>Eine Rechnung für weniger Chips, als die kleinste Instanz hat, muss geprüft werden.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3513,19 +3324,19 @@
         <translation>Ein Blog ohne Quellen.</translation>
     </message>
     <message>
-        <source>A board has no scenario, or 2 to %1.</source>
-        <translation>Ein Vergleich hat kein Szenario oder 2 bis %1.</translation>
+        <source>A board can have annotations on at most %1 charts.</source>
+        <translation>Ein Vergleich hat Texte zu höchstens %1 Diagrammen.</translation>
     </message>
     <message>
-        <source>A board has words on %1 charts at most.</source>
-        <translation>Ein Vergleich hat Texte zu höchstens %1 Diagrammen.</translation>
+        <source>A board has no scenarios, or 2 to %1.</source>
+        <translation>Ein Vergleich hat kein Szenario oder 2 bis %1.</translation>
     </message>
     <message>
         <source>A board holds at most %1 custom models.</source>
         <translation>Ein Vergleich fasst höchstens %1 eigene Modelle.</translation>
     </message>
     <message>
-        <source>A chart has %1 annotations at most.</source>
+        <source>A chart can have at most %1 annotations.</source>
         <translation>Ein Diagramm hat höchstens %1 Annotationen.</translation>
     </message>
     <message>
@@ -3541,16 +3352,12 @@
         <translation>Ein Chip kann nicht von sich selbst abgeleitet sein.</translation>
     </message>
     <message>
-        <source>A chip has to be known in the region that is needed.</source>
+        <source>A chip must be listed in the required region.</source>
         <translation>Ein Chip muss in der benötigten Region bekannt sein.</translation>
     </message>
     <message>
-        <source>A chip has to be listed on the cloud that is needed.</source>
+        <source>A chip must be listed on the required cloud.</source>
         <translation>Ein Chip muss in der benötigten Cloud gelistet sein.</translation>
-    </message>
-    <message>
-        <source>A choice of this page alone; the other pages stay as they are.</source>
-        <translation>Eine Auswahl nur für diese Seite; die anderen Seiten bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
@@ -3561,19 +3368,23 @@
         <translation>Ein AWS-Cluster, den Anthropic nutzt.</translation>
     </message>
     <message>
-        <source>A comma has no meaning here.</source>
+        <source>A comma is not allowed here.</source>
         <translation>Ein Komma hat hier keine Bedeutung.</translation>
     </message>
     <message>
-        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <source>A committed instance is paid for all hours, regardless of its use.</source>
         <translation>Eine Miete mit Vertragsbindung wird für alle Stunden bezahlt, gleich wie viel genutzt wird.</translation>
     </message>
     <message>
-        <source>A comparison begins with the name of a field.</source>
+        <source>A comparison must be followed by "and", "or" or the end.</source>
+        <translation>Nach einem Vergleich folgt „and“, „or“ oder das Ende.</translation>
+    </message>
+    <message>
+        <source>A comparison starts with a field name.</source>
         <translation>Ein Vergleich beginnt mit dem Namen eines Feldes.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
+        <source>A comparison with this name would look like an exported file.</source>
         <translation>Ein unter diesem Namen gespeicherter Vergleich sähe wie eine exportierte Datei aus.</translation>
     </message>
     <message>
@@ -3585,7 +3396,7 @@
         <translation>Eine config.json von %1 Bytes ist zu groß.</translation>
     </message>
     <message>
-        <source>A convention: no figure is published.</source>
+        <source>A convention; no figure is published.</source>
         <translation>Eine Konvention: Kein Wert ist veröffentlicht.</translation>
     </message>
     <message>
@@ -3597,15 +3408,27 @@
         <translation>Ein Kostenwert, nicht mit der Preis-Leistungs-Behauptung zu Trainium2 zu vermischen.</translation>
     </message>
     <message>
+        <source>A custom text. Enter saves it, Esc cancels, an empty text restores the automatic one.</source>
+        <translation>Ein eigener Text. Die Eingabetaste übernimmt ihn, Esc lässt ihn, wie er war, ein leerer bringt zurück, was die Daten sagen.</translation>
+    </message>
+    <message>
+        <source>A custom value, with a note on its source.</source>
+        <translation>Ein eigener Wert mit einer Notiz, woher er stammt.</translation>
+    </message>
+    <message>
         <source>A decode step gives from 1 to %1 tokens.</source>
         <translation>Ein Decode-Schritt ergibt 1 bis %1 Tokens.</translation>
     </message>
     <message>
-        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <source>A diamond is the claim and a circle the catalogue's value at the chosen prices. The table lists every claim with its verdict and the arithmetic, then the contradictions between sources and the preferred figures.</source>
         <translation>Eine Raute ist, was behauptet wurde, ein Kreis, was der Katalog zu den gewählten Preisen ergibt. Die Tabelle zeigt jede Behauptung mit Urteil und Rechnung, danach die Widersprüche zwischen Quellen und den jeweils bevorzugten Wert.</translation>
     </message>
     <message>
-        <source>A direction has no number.</source>
+        <source>A dimension of a model can be at most %1.</source>
+        <translation>Keine Dimension eines Modells ist größer als %1.</translation>
+    </message>
+    <message>
+        <source>A direction takes no number.</source>
         <translation>Eine Richtung hat keine Zahl.</translation>
     </message>
     <message>
@@ -3613,19 +3436,11 @@
         <translation>Ein schnellerer Chip zu einem Viertel des Preises: 4,80 kann kaum ein echter Preis sein.</translation>
     </message>
     <message>
-        <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
+        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
         <translation>Ein Chipwert ist unmöglich: etwa eine Sparse-Spitzenleistung, die als dichte angegeben ist.</translation>
     </message>
     <message>
-        <source>A figure of your own, with a note on where it comes from.</source>
-        <translation>Ein eigener Wert mit einer Notiz, woher er stammt.</translation>
-    </message>
-    <message>
-        <source>A file that has it can be opened again in Chipboard.</source>
-        <translation>Eine Datei, die ihn enthält, lässt sich in Chipboard wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <source>A file with your colours, font and logo, for the window and exports.</source>
         <translation>Eine Datei mit Ihren Farben, Ihrer Schrift und Ihrem Logo, für das Fenster und für Dateien.</translation>
     </message>
     <message>
@@ -3633,24 +3448,32 @@
         <translation>Eine Prognose des Artikels.</translation>
     </message>
     <message>
-        <source>A formula is no table.</source>
+        <source>A formula is not a table.</source>
         <translation>Eine Formel ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>A full month is 730 hours.</source>
+        <translation>730 sind ein ganzer Monat.</translation>
+    </message>
+    <message>
+        <source>A full month: 365 / 12 days of 24 hours.</source>
+        <translation>Ein Monat mit 365 / 12 Tagen, rund um die Uhr.</translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
         <translation>Ein Urteil des Artikels.</translation>
     </message>
     <message>
-        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <source>A larger batch moves the circles, which show decode, to the right.</source>
         <translation>Ein größerer Batch verschiebt die Kreise, die für Decode stehen, nach rechts.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
-        <translation>Eine Linie braucht die Zahl, bei der sie steht: „80“ oder „80 nötig“.</translation>
+        <source>A line needs a value.</source>
+        <translation>Eine Linie braucht den Wert, bei dem sie steht.</translation>
     </message>
     <message>
-        <source>A line needs the value that it stands at.</source>
-        <translation>Eine Linie braucht den Wert, bei dem sie steht.</translation>
+        <source>A line needs a value: "80" or "80 needed".</source>
+        <translation>Eine Linie braucht die Zahl, bei der sie steht: „80“ oder „80 nötig“.</translation>
     </message>
     <message>
         <source>A logarithmic axis has dots, never bars.</source>
@@ -3677,12 +3500,12 @@
         <translation>Ein fehlender Wert hat keine Spanne.</translation>
     </message>
     <message>
-        <source>A model of type "%1" has no experts, but %2 are stated.</source>
-        <translation>Ein Modell vom Typ „%1“ hat keine Experten, aber %2 sind angegeben.</translation>
+        <source>A missing value has no range.</source>
+        <translation>Was nicht bekannt ist, hat keine Spanne.</translation>
     </message>
     <message>
-        <source>A month of 365 / 12 days, all day.</source>
-        <translation>Ein Monat mit 365 / 12 Tagen, rund um die Uhr.</translation>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Ein Modell vom Typ „%1“ hat keine Experten, aber %2 sind angegeben.</translation>
     </message>
     <message>
         <source>A month's work</source>
@@ -3693,19 +3516,15 @@
         <translation>Ein Umstieg führt von einem zum anderen. Links einen zweiten ankreuzen.</translation>
     </message>
     <message>
-        <source>A move has to save more than it costs.</source>
+        <source>A move must save more than it costs.</source>
         <translation>Ein Umstieg muss mehr sparen, als er kostet.</translation>
     </message>
     <message>
-        <source>A move to other software has to be tried and planned.</source>
-        <translation>Ein Umstieg auf andere Software muss erprobt und geplant werden.</translation>
-    </message>
-    <message>
-        <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
+        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
         <translation>Ein neues Szenario ist eine benannte Kopie des Vergleichs; danach geänderte Preise, Annahmen und eigene Werte gehören nur zu ihm. Der jetzige Stand bleibt als „Wie bisher“ erhalten.</translation>
     </message>
     <message>
-        <source>A new, empty one was begun: import the prices again.</source>
+        <source>A new, empty one was created: import the prices again.</source>
         <translation>Ein neuer, leerer wurde angelegt: Die Preise erneut importieren.</translation>
     </message>
     <message>
@@ -3713,15 +3532,15 @@
         <translation>Anmerkung unter dem Diagramm</translation>
     </message>
     <message>
-        <source>A number can be read with a decimal comma or with a thousands comma.</source>
-        <translation>Eine Zahl lässt sich mit Dezimalkomma oder mit Tausenderkomma lesen.</translation>
-    </message>
-    <message>
         <source>A number cannot be read.</source>
         <translation>Eine Zahl ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>A part of this file has a name that no part may have.</source>
+        <source>A number could have a decimal comma or a thousands comma.</source>
+        <translation>Eine Zahl lässt sich mit Dezimalkomma oder mit Tausenderkomma lesen.</translation>
+    </message>
+    <message>
+        <source>A part of this file has an invalid name.</source>
         <translation>Ein Teil dieser Datei hat einen Namen, den kein Teil haben darf.</translation>
     </message>
     <message>
@@ -3729,7 +3548,11 @@
         <translation>Ein Bild kann nicht den Maßstab %1 haben.</translation>
     </message>
     <message>
-        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <source>A presentation cannot have slides of the size "%1".</source>
+        <translation>Folien einer Präsentation können nicht die Größe „%1“ haben.</translation>
+    </message>
+    <message>
+        <source>A presentation or template (.pptx, .potx): slides use its masters, size, fonts and colours.</source>
         <translation>Eine Präsentation oder Vorlage (.pptx, .potx): Folien erhalten deren Master, Größe, Schriften und Farben.</translation>
     </message>
     <message>
@@ -3737,11 +3560,7 @@
         <translation>Eine Vorschau ist nicht für alle offen.</translation>
     </message>
     <message>
-        <source>A price belongs to a price list.</source>
-        <translation>Ein Preis gehört zu einer Preisliste.</translation>
-    </message>
-    <message>
-        <source>A price is of an instance, a system or a chip.</source>
+        <source>A price belongs to an instance, a system or a chip.</source>
         <translation>Ein Preis gehört zu einer Instanz, einem System oder einem Chip.</translation>
     </message>
     <message>
@@ -3749,32 +3568,28 @@
         <translation>Ein Preis wird hier an seiner eigenen Vergangenheit gemessen, unabhängig von der Referenz.</translation>
     </message>
     <message>
-        <source>A price of another list than the chosen one has to be checked.</source>
-        <translation>Ein Preis aus einer anderen als der gewählten Liste muss geprüft werden.</translation>
-    </message>
-    <message>
-        <source>A price of another region or cloud has to be checked.</source>
-        <translation>Ein Preis aus einer anderen Region oder Cloud muss geprüft werden.</translation>
+        <source>A price needs a price list.</source>
+        <translation>Ein Preis gehört zu einer Preisliste.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
         <translation>Ein Preis auf dieser Seite ist vom %1 und damit %2 Tage alt.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Ein Vierteljahr Arbeit einer Fachkraft; veröffentlicht ist kein Wert.</translation>
     </message>
     <message>
-        <source>A question is about one metric.</source>
-        <translation>Eine Frage betrifft genau eine Kennzahl.</translation>
-    </message>
-    <message>
-        <source>A ready-made comparison to begin with.</source>
+        <source>A ready-made comparison to start from.</source>
         <translation>Ein fertiger Vergleich für den Anfang.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
         <translation>Bericht: Deckblatt, alle Seiten, Annahmen, Quellen</translation>
+    </message>
+    <message>
+        <source>A requirement for several clouds rules out chips of one cloud.</source>
+        <translation>Wer mehrere Clouds braucht, kann keine Chips nutzen, die es nur in einer Cloud gibt.</translation>
     </message>
     <message>
         <source>A row cannot be compared with itself.</source>
@@ -3793,15 +3608,11 @@
         <translation>Ein Service-Level erfordert eine zusätzliche Suche; im Programm festlegen.</translation>
     </message>
     <message>
-        <source>A size of your own</source>
-        <translation>Eigene Größe</translation>
-    </message>
-    <message>
         <source>A statement of AWS staff.</source>
         <translation>Eine Aussage von AWS-Mitarbeitern.</translation>
     </message>
     <message>
-        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <source>A step of the tour. Enter continues, Esc ends it.</source>
         <translation>Ein Schritt der Tour. Die Eingabetaste führt weiter, Esc beendet sie.</translation>
     </message>
     <message>
@@ -3813,11 +3624,7 @@
         <translation>Eine Tabelle mit %1 Zeilen und %2 Kennzahlen.</translation>
     </message>
     <message>
-        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
-        <translation>Ein eigener Text. Die Eingabetaste übernimmt ihn, Esc lässt ihn, wie er war, ein leerer bringt zurück, was die Daten sagen.</translation>
-    </message>
-    <message>
-        <source>A title has %1 claims at most.</source>
+        <source>A title can have at most %1 claims.</source>
         <translation>Ein Titel hat höchstens %1 Aussagen.</translation>
     </message>
     <message>
@@ -3833,11 +3640,11 @@
         <translation>Ein Token muss an 1 bis %1 Experten gehen.</translation>
     </message>
     <message>
-        <source>A tornado moves every assumption in turn.</source>
+        <source>A tornado varies every assumption in turn.</source>
         <translation>Ein Tornado verändert jede Annahme der Reihe nach.</translation>
     </message>
     <message>
-        <source>A two-way table moves two assumptions.</source>
+        <source>A two-way table varies two assumptions.</source>
         <translation>Eine Zwei-Wege-Tabelle verändert zwei Annahmen.</translation>
     </message>
     <message>
@@ -3849,7 +3656,7 @@
         <translation>Ein Gewicht oder Cache-Element braucht 0 bis 16 Byte.</translation>
     </message>
     <message>
-        <source>A window in layers with latent attention is not known.</source>
+        <source>A window in layers with latent attention is not supported.</source>
         <translation>Ein Fenster in Schichten mit latenter Attention ist nicht bekannt.</translation>
     </message>
     <message>
@@ -3885,7 +3692,7 @@
         <translation>AFP: 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
         <translation>AFP: Trainium3, bis zu 30 oder 40 % niedrigere Kosten.</translation>
     </message>
     <message>
@@ -3905,24 +3712,28 @@
         <translation>API-Preis</translation>
     </message>
     <message>
+        <source>API price of a million output tokens, prompts included. Affects the cost of an API.</source>
+        <translation>Was eine API für eine Million Ausgabe-Token berechnet, Prompts inbegriffen. Wirkt auf die Kosten einer API.</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 und neuer</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>AWS hat für P5en eine Preissenkung um 25 % angekündigt.</translation>
+        <source>AWS announced a price cut of 25% for P5en.</source>
+        <translation>AWS kündigte für P5en eine Preissenkung von 25 % an.</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>AWS hat für P4d eine Preissenkung um 33 % angekündigt.</translation>
+        <source>AWS announced a price cut of 33% for P4d.</source>
+        <translation>AWS kündigte für P4d eine Preissenkung von 33 % an.</translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>AWS hat für P5 Preissenkungen um bis zu 45 % angekündigt.</translation>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
+        <translation>AWS kündigte für P5 Preissenkungen von bis zu 45 % an.</translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>AWS hat bis zu 45 % für P5, 33 % für P4d und 25 % für P5en angekündigt.</translation>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
+        <translation>AWS kündigte bis zu 45 % für P5, 33 % für P4d und 25 % für P5en an.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3950,8 +3761,8 @@
         <translation>AWS bestätigt den Einsatz, nicht das Verhältnis.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS hat seine H100-Preise im Juni 2025 um etwa 44 % gesenkt.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation>AWS senkte seine H100-Preise im Juni 2025 um etwa 44 %.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4050,6 +3861,10 @@
         <translation>AWS nennt für den UltraServer die vierfache Leistung pro Watt.</translation>
     </message>
     <message>
+        <source>AWS's software for running models on Trainium and Inferentia.</source>
+        <translation>die Software von AWS, mit der Modelle auf Trainium und Inferentia laufen.</translation>
+    </message>
+    <message>
         <source>AWS: 3.9 times.</source>
         <translation>AWS: 3,9-fach.</translation>
     </message>
@@ -4078,8 +3893,8 @@
         <translation>Über Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>Etwa gleichauf mit %1: Die Spannen überschneiden sich.</translation>
+        <source>About the same as %1.</source>
+        <translation>Etwa gleich wie %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -4094,7 +3909,7 @@
         <translation>Darüber</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
         <translation>Ab 100.000 USD für Inferenz pro Monat sinken die Kosten um 40 bis 50 %.</translation>
     </message>
     <message>
@@ -4114,15 +3929,27 @@
         <translation>Absolute Zahlen</translation>
     </message>
     <message>
+        <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
+        <translation>Zeilen zulassen, die aus diesen Gründen verdächtig sind, etwa spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Waagerecht</translation>
+    </message>
+    <message>
+        <source>Act&amp;ual size</source>
+        <translation>Origina&amp;lgröße</translation>
     </message>
     <message>
         <source>Activation</source>
         <translation>Aktivierung</translation>
     </message>
     <message>
-        <source>Activations of a token</source>
+        <source>Activations per token</source>
         <translation>Aktivierungen eines Tokens</translation>
     </message>
     <message>
@@ -4138,8 +3965,52 @@
         <translation>Aktive Parameter (Milliarden)</translation>
     </message>
     <message>
+        <source>Add "head_dim".</source>
+        <translation>„head_dim“ angeben.</translation>
+    </message>
+    <message>
         <source>Add %1 to the comparison</source>
         <translation>%1 zum Vergleich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add --against ID.</source>
+        <translation>--against ID angeben.</translation>
+    </message>
+    <message>
+        <source>Add --chips ID,ID.</source>
+        <translation>Mit --chips ID,ID Chips angeben.</translation>
+    </message>
+    <message>
+        <source>Add --currency CODE.</source>
+        <translation>Mit --currency CODE angeben.</translation>
+    </message>
+    <message>
+        <source>Add --metrics ID.</source>
+        <translation>--metrics ID angeben.</translation>
+    </message>
+    <message>
+        <source>Add --on ID; "chipboard list chips" shows the ids of chips.</source>
+        <translation>--on ID angeben; „chipboard list chips“ zeigt die IDs der Chips.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE, ending in %1.</source>
+        <translation>Mit --to FILE eine Datei angeben, deren Name auf %1 endet.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE.pptx, or remove --template.</source>
+        <translation>Mit --to FILE.pptx eine Datei angeben oder --template weglassen.</translation>
+    </message>
+    <message>
+        <source>Add --vary NAME,NAME.</source>
+        <translation>--vary NAME,NAME angeben.</translation>
+    </message>
+    <message>
+        <source>Add --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" show the ids.</source>
+        <translation>Geben Sie --workload ID oder --model ID an; „chipboard list workloads“ und „chipboard list models“ zeigen die IDs.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Linie zeichnen</translation>
     </message>
     <message>
         <source>Add a page with the numbers</source>
@@ -4154,6 +4025,14 @@
         <translation>Ein Szenario hinzufügen, um Preise oder Annahmen nebeneinander zu vergleichen.</translation>
     </message>
     <message>
+        <source>Add an entry or remove the list.</source>
+        <translation>Etwas aufführen oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Add content or remove the file.</source>
+        <translation>Mit Inhalt füllen oder entfernen.</translation>
+    </message>
+    <message>
         <source>Add it or correct the id.</source>
         <translation>Hinzufügen oder die ID korrigieren.</translation>
     </message>
@@ -4166,8 +4045,28 @@
         <translation>Hinzufügen; die Seite des Modells hat die vollständige Datei.</translation>
     </message>
     <message>
-        <source>Add the table of numbers on a page of its own.</source>
+        <source>Add its address.</source>
+        <translation>Ihre Adresse angeben.</translation>
+    </message>
+    <message>
+        <source>Add its number; "chipboard prices list" shows the snapshots.</source>
+        <translation>Seine Nummer angeben; „chipboard prices list“ zeigt, welche es gibt.</translation>
+    </message>
+    <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation>Hier Chips, Instanzen und Systeme hinzufügen oder entfernen. Zum Suchen tippen.</translation>
+    </message>
+    <message>
+        <source>Add the table of numbers on a separate page.</source>
         <translation>Die Zahlentabelle auf einer eigenen Seite anfügen.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation>%1 hinzugefügt, %2 entfernt.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 hinzugefügt.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4178,7 +4077,7 @@
         <translation>Bringt Trainium3 hinzu.</translation>
     </message>
     <message>
-        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Empfiehlt, welcher Chip zum Bedarf passt, und begründet, warum die anderen nicht.</translation>
     </message>
     <message>
@@ -4186,16 +4085,12 @@
         <translation>Berater</translation>
     </message>
     <message>
+        <source>Affected charts</source>
+        <translation>Ändert diese Diagramme</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Zeitraum</translation>
-    </message>
-    <message>
-        <source>After "%1" comes a comparison.</source>
-        <translation>Nach „%1“ folgt ein Vergleich.</translation>
-    </message>
-    <message>
-        <source>After a comparison comes "and", "or" or the end.</source>
-        <translation>Nach einem Vergleich folgt „and“, „or“ oder das Ende.</translation>
     </message>
     <message>
         <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
@@ -4218,6 +4113,10 @@
         <translation>Verglichen mit</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation>Alle Annahmen zurückgesetzt.</translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Alle Chips</translation>
     </message>
@@ -4226,16 +4125,20 @@
         <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die der besten zu nahe sind, um sich unterscheiden zu lassen, steht die mit mehr Gründen vorn.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board, to change or take back.</source>
+        <source>All custom values on this board, to change or reset.</source>
         <translation>Alle eigenen Werte in diesem Vergleich, zum Ändern oder Zurücksetzen.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board.</source>
+        <source>All custom values on this board.</source>
         <translation>Alle eigenen Werte in diesem Vergleich.</translation>
     </message>
     <message>
-        <source>All heads share one KV head, by "multi_query".</source>
+        <source>All heads share one KV head ("multi_query").</source>
         <translation>Alle Heads teilen einen KV-Head, laut „multi_query“.</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts.</source>
+        <translation>Was sich mit welchen Tasten tun lässt.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4246,7 +4149,7 @@
         <translation>Alle Linien</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <source>All numbers are estimates, so their bars are outlined; whiskers show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
         <translation>Alle Zahlen sind Schätzungen, daher sind ihre Balken umrandet; Fehlerbalken zeigen den Fehler, unter dem acht von zehn Messungen blieben. Text statt eines Balkens sagt, warum es keine Zahl gibt. Die Tabelle nennt, was jeweils begrenzt: Rechenleistung, Speicher oder Verbindungen.</translation>
     </message>
     <message>
@@ -4258,19 +4161,11 @@
         <translation>Die gesamte Arbeit zieht um.</translation>
     </message>
     <message>
-        <source>All pages</source>
-        <translation>Alle Seiten</translation>
-    </message>
-    <message>
-        <source>All pages in a list, also those whose tabs have no room.</source>
-        <translation>Alle Seiten in einer Liste, auch die, deren Reiter keinen Platz haben.</translation>
-    </message>
-    <message>
-        <source>All pages that have something to say</source>
+        <source>All pages with results</source>
         <translation>Alle Seiten mit Inhalt</translation>
     </message>
     <message>
-        <source>All paid hours work.</source>
+        <source>All paid hours are used.</source>
         <translation>Alle bezahlten Stunden werden genutzt.</translation>
     </message>
     <message>
@@ -4282,8 +4177,8 @@
         <translation>Alle Zeilen</translation>
     </message>
     <message>
-        <source>All rows are read. They are saved, and the price lists are read anew.</source>
-        <translation>Alle Zeilen sind gelesen. Sie werden gespeichert, und die Preislisten werden neu gelesen.</translation>
+        <source>All settings in one window.</source>
+        <translation>Alles, was sich das Programm für Sie merkt, in einem Fenster.</translation>
     </message>
     <message>
         <source>All text is large enough to be read at this size.</source>
@@ -4310,7 +4205,7 @@
         <translation>Jede Arbeit</translation>
     </message>
     <message>
-        <source>Allow more chips, or read prompts where answers are written.</source>
+        <source>Allow more chips, or run prefill and decode on the same chips.</source>
         <translation>Mehr Chips zulassen oder Prompts dort lesen, wo Antworten geschrieben werden.</translation>
     </message>
     <message>
@@ -4324,6 +4219,10 @@
     <message>
         <source>Also possible</source>
         <translation>Ebenfalls möglich</translation>
+    </message>
+    <message>
+        <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
+        <translation>Auch die Katalogdateien unter diesem Verzeichnis lesen; sie ersetzen mitgelieferte Einträge mit derselben ID. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -4354,11 +4253,19 @@
         <translation>Amazon-Ergebnisse für das vierte Quartal 2025.</translation>
     </message>
     <message>
+        <source>Amazon's figure for its servers from 2025 on.</source>
+        <translation>Was Amazon ab 2025 für seine Server angibt.</translation>
+    </message>
+    <message>
+        <source>An analysis covers one metric.</source>
+        <translation>Eine Frage betrifft genau eine Kennzahl.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Eine frühere Zeile hat einen anderen Preis für dasselbe Objekt, denselben Ort und dasselbe Datum.</translation>
     </message>
     <message>
-        <source>An earlier row says the same.</source>
+        <source>An earlier row is the same.</source>
         <translation>Eine frühere Zeile sagt dasselbe.</translation>
     </message>
     <message>
@@ -4378,31 +4285,35 @@
         <translation>Ein Fehler ist der vorhergesagte Wert geteilt durch den gemessenen, minus eins.</translation>
     </message>
     <message>
-        <source>An exchange rate is a number from 0.0001 to 10000000.</source>
+        <source>An exchange rate must be from 0.0001 to 10000000.</source>
         <translation>Ein Wechselkurs ist eine Zahl von 0,0001 bis 10000000.</translation>
     </message>
     <message>
-        <source>An exchange rate is of another currency than USD.</source>
+        <source>An exchange rate needs a currency other than USD.</source>
         <translation>Ein Wechselkurs gilt für eine andere Währung als USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten das erste Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten Trainium1.</translation>
+    </message>
+    <message>
+        <source>An import report is not a list, so it cannot be printed as CSV.</source>
+        <translation>Der Bericht eines Imports ist keine Liste und lässt sich daher nicht als CSV ausgeben.</translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
         <translation>Ein Indexer speichert 128 weitere Elemente pro Schicht und Token im Cache.</translation>
     </message>
     <message>
-        <source>An indexer needs both heads and their size.</source>
+        <source>An indexer needs both the number of heads and their size.</source>
         <translation>Ein Indexer braucht Heads und deren Größe.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Ein interner AWS-Test mit einem Modell der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
+        <translation>Ein interner AWS-Test eines Modells der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
     </message>
     <message>
-        <source>An official source has an address.</source>
+        <source>An official source needs an address.</source>
         <translation>Eine offizielle Quelle hat eine Adresse.</translation>
     </message>
     <message>
@@ -4413,17 +4324,21 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Eine Aktualisierung vom Dezember 2025 meldet den Start.</translation>
     </message>
+    <message>
+        <source>Analyse what would change the answer, and how certain it is.</source>
+        <translation>Zeigen, was die Antwort ändern würde und wie sicher sie ist.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>Und %n weitere Lücke: --format csv nennt den Grund.</numerusform><numerusform>Und %n weitere Lücken: --format csv nennt den Grund jeder einzelnen.</numerusform></translation>
     </message>
     <message>
-        <source>Announced</source>
-        <translation>Angekündigt</translation>
+        <source>Annotate a mark</source>
+        <translation>Markierung beschriften</translation>
     </message>
     <message>
-        <source>Announced against shipping</source>
-        <translation>Angekündigt und verfügbar</translation>
+        <source>Announced</source>
+        <translation>Angekündigt</translation>
     </message>
     <message>
         <source>Announced and available</source>
@@ -4438,8 +4353,16 @@
         <translation>Angekündigt am 2025-12-02; der Quellcode war damals in einer privaten Vorschau.</translation>
     </message>
     <message>
+        <source>Announced products that are not yet on sale cannot be chosen.</source>
+        <translation>Was angekündigt, aber noch nicht erhältlich ist, lässt sich nicht wählen.</translation>
+    </message>
+    <message>
         <source>Announced to support NVIDIA NVLink Fusion.</source>
         <translation>Angekündigt mit Unterstützung für NVIDIA NVLink Fusion.</translation>
+    </message>
+    <message>
+        <source>Announced vs shipping</source>
+        <translation>Angekündigt und verfügbar</translation>
     </message>
     <message>
         <source>Announced, not yet to be had: %1.</source>
@@ -4482,8 +4405,12 @@
         <translation>Bei einer anderen Wahl gelten andere Formeln; im Programm ändern und erneut exportieren.</translation>
     </message>
     <message>
-        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <source>Another price list or workload may change a verdict: each one is recalculated.</source>
         <translation>Eine andere Preisliste oder ein anderer Workload kann ein Urteil ändern: Jedes wird neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Another program is using the price store.</source>
+        <translation>Der Preisspeicher wird von einem anderen Programm verwendet.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -4522,6 +4449,22 @@
         <translation>Apache 2.0</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Applies a ready-made selection to this comparison.</source>
+        <translation>Setzt eine fertige Auswahl in diesen Vergleich ein.</translation>
+    </message>
+    <message>
+        <source>Applies to this page only; the other pages stay as they are.</source>
+        <translation>Eine Auswahl nur für diese Seite; die anderen Seiten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Apply the options of the command line</source>
+        <translation>Annahmen der Befehlszeile übernehmen</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Ungefähr.</translation>
     </message>
@@ -4542,20 +4485,16 @@
         <translation>Arithmetische Intensität</translation>
     </message>
     <message>
-        <source>Arithmetic of a batch</source>
-        <translation>Rechnen für einen Batch</translation>
-    </message>
-    <message>
-        <source>Arithmetic of a step</source>
-        <translation>Rechnen für einen Schritt</translation>
-    </message>
-    <message>
         <source>Arithmetic on each byte of memory traffic</source>
         <translation>Rechenoperationen pro Byte Speicherverkehr</translation>
     </message>
     <message>
-        <source>Arithmetic takes most of the time.</source>
-        <translation>Das Rechnen braucht die meiste Zeit.</translation>
+        <source>Arithmetic per batch</source>
+        <translation>Rechnen für einen Batch</translation>
+    </message>
+    <message>
+        <source>Arithmetic per step</source>
+        <translation>Rechnen für einen Schritt</translation>
     </message>
     <message>
         <source>As &amp;chosen</source>
@@ -4570,7 +4509,7 @@
         <translation>Als private Vorschau.</translation>
     </message>
     <message>
-        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <source>As a share of the machine price: staff, spare parts, service contract. Affects the cost of owning.</source>
         <translation>Als Anteil des Preises der Maschine: Personal, Ersatzteile, Wartungsvertrag. Wirkt auf die Kosten des Eigentums.</translation>
     </message>
     <message>
@@ -4622,56 +4561,40 @@
         <translation>Wie bereitgestellt.</translation>
     </message>
     <message>
-        <source>As seen by &amp;others</source>
-        <translation>Mit den Augen &amp;anderer</translation>
-    </message>
-    <message>
         <source>As shipped.</source>
         <translation>Wie ausgeliefert.</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Nach den &amp;Daten</translation>
+        <source>As shown on the pages</source>
+        <translation>Wie auf den Seiten angegeben</translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
         <translation>Wie das Treiberwerkzeug es anzeigt.</translation>
     </message>
     <message>
-        <source>As the pages tell them</source>
-        <translation>Wie auf den Seiten angegeben</translation>
-    </message>
-    <message>
-        <source>As the window</source>
-        <translation>Wie das Fenster</translation>
-    </message>
-    <message>
         <source>Ask a question</source>
         <translation>Eine Frage stellen</translation>
-    </message>
-    <message>
-        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
-        <translation>Weniger Tokens/s pro Nutzer verlangen oder mehr Zeit bis zum ersten Token zulassen.</translation>
-    </message>
-    <message>
-        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
-        <translation>Weniger verlangen, mehr Chips zulassen oder ein kleineres Modell oder weniger Bits wählen.</translation>
     </message>
     <message>
         <source>Ask something else</source>
         <translation>Etwas anderes fragen</translation>
     </message>
     <message>
-        <source>Ask: %1</source>
-        <translation>Frage: %1</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
+        <translation>Mit --map price=COLUMN oder --map instance=COLUMN angeben, welche es ist; steht alles in einer Spalte, ist das Trennzeichen vielleicht ein anderes: --map separator=;</translation>
     </message>
     <message>
-        <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
-        <translation>Dies annehmen; „chipboard list assumptions“ zeigt die Namen. Mehrfach möglich.</translation>
+        <source>Assign the columns</source>
+        <translation>Angeben, welche Spalte was enthält</translation>
     </message>
     <message>
-        <source>Assume what the command line says</source>
-        <translation>Annahmen der Befehlszeile übernehmen</translation>
+        <source>Assign the columns. An instance or an accelerator, a price and the provider are required; leave out what the file does not have.</source>
+        <translation>Angeben, welche Spalte was enthält. Nötig sind Instanz oder Beschleuniger, ein Preis und der Anbieter; was in der Datei fehlt, weglassen.</translation>
+    </message>
+    <message>
+        <source>Assigns the columns of the file.</source>
+        <translation>Legt fest, was die Spalten der Datei bedeuten.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -4690,22 +4613,16 @@
         <translation>Annahmen</translation>
     </message>
     <message>
+        <source>Assumptions to change</source>
+        <translation>Was sich annehmen lässt</translation>
+    </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <translation>Annahmen: %1</translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Bei %1 pro Monat dauert die Amortisation %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>Bei %1 pro Nutzer kostet %2 %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>Bei %1 pro Nutzer: %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>Bei %1 pro Nutzer: %2 und %3 lassen sich nicht unterscheiden</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4714,21 +4631,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>Bei %1, %2: %3 über die ganze Spanne</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>Bei %1: %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Zu Preisen der Liste „%1“: %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Zu Preisen der Liste „%1“: %2 %3, %4 %5 %6; ihre Spannen überschneiden sich.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4743,7 +4645,7 @@
         <translation>Bei voller Last</translation>
     </message>
     <message>
-        <source>At most one scenario can be the baseline; here are %1.</source>
+        <source>At most one scenario can be the baseline; found %1.</source>
         <translation>Höchstens ein Szenario kann die Referenz sein; hier sind es %1.</translation>
     </message>
     <message>
@@ -4751,7 +4653,7 @@
         <translation>Bei den ausgelieferten 1.600 MHz; Epoch AI nennt 1.678.</translation>
     </message>
     <message>
-        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>In der Mitte der Kostenspannen. Der umzugsfähige Betrag, die Wochen und ihre Kosten sind Annahmen der Gruppe Break-even.</translation>
     </message>
     <message>
@@ -4765,6 +4667,10 @@
     <message>
         <source>Attention</source>
         <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation>Faktor für Attention</translation>
     </message>
     <message>
         <source>Attention heads</source>
@@ -4791,8 +4697,24 @@
         <translation>Verfügbar</translation>
     </message>
     <message>
+        <source>Available lists: %1.</source>
+        <translation>Es gibt Listen für %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Es gibt %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1; "chipboard prices list" describes them.</source>
+        <translation>Es gibt %1; „chipboard prices list“ zeigt, was sie enthalten.</translation>
+    </message>
+    <message>
         <source>Azure retail prices (CSV)</source>
         <translation>Azure-Endkundenpreise (CSV)</translation>
+    </message>
+    <message>
+        <source>B tokens/month</source>
+        <translation>Mrd. Tokens/Monat</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4827,10 +4749,6 @@
         <translation>Zurück zu allen Farben</translation>
     </message>
     <message>
-        <source>Back to what held when this window was opened</source>
-        <translation>Zurück zum Stand beim Öffnen dieses Fensters</translation>
-    </message>
-    <message>
         <source>Back, forward</source>
         <translation>Zurück, vorwärts</translation>
     </message>
@@ -4843,36 +4761,32 @@
         <translation>Bandbreitenverhältnis der UltraServer</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Bandbreiteneinheit von Trainium und Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation>Einheit der Bandbreite von Trainium1 und Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
         <translation>Bandbreite, TB/s pro Chip</translation>
     </message>
     <message>
-        <source>Bar</source>
-        <translation>Senkrechter Strich</translation>
-    </message>
-    <message>
         <source>Bars</source>
         <translation>Balken</translation>
-    </message>
-    <message>
-        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
-        <translation>Balken beginnen bei null und stehen in allen vier Diagrammen in derselben Reihenfolge. Gefüllte Balken sind verfügbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Fehlerbalken zeigen Spannen, „~“ einen ungefähren Wert, „k. A.“ einen, den niemand veröffentlicht hat.</translation>
     </message>
     <message>
         <source>Bars begin at zero.</source>
         <translation>Balken beginnen bei null.</translation>
     </message>
     <message>
-        <source>Bars: what the bar charts show</source>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
+        <translation>Balken beginnen bei null und stehen in allen vier Diagrammen in derselben Reihenfolge. Gefüllte Balken sind verfügbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Fehlerbalken zeigen Spannen, „~“ einen ungefähren Wert, „k. A.“ einen, den niemand veröffentlicht hat.</translation>
+    </message>
+    <message>
+        <source>Bars: data of the bar charts</source>
         <translation>Balken: was die Balkendiagramme zeigen</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
-        <translation>Basis der 30 bis 40 %</translation>
+        <source>Base of the 30 to 40%</source>
+        <translation>Bezug der 30 bis 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4881,6 +4795,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Grundrate.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation>Referenz entfernt.</translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation>%1 als Referenz festgelegt.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4907,16 +4829,12 @@
         <translation>Batch-Inferenz</translation>
     </message>
     <message>
+        <source>Batch latency</source>
+        <translation>Zeit pro Batch</translation>
+    </message>
+    <message>
         <source>Batches</source>
         <translation>Batches</translation>
-    </message>
-    <message>
-        <source>Batches at once</source>
-        <translation>Gleichzeitige Batches</translation>
-    </message>
-    <message>
-        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
-        <translation>Gleichzeitige Batches x Elemente x FLOP eines Elements x Schritte / (Spitzenleistung x Effizienz) + feste Kosten der Schichten.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4939,20 +4857,8 @@
         <translation>Vor der Erhöhung im Januar 2026.</translation>
     </message>
     <message>
-        <source>Begin it with https://.</source>
-        <translation>Mit https:// beginnen.</translation>
-    </message>
-    <message>
-        <source>Begin with the example</source>
-        <translation>Mit dem Beispiel beginnen</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Laut ml-engineering seit August 2026 nach und nach verfügbar.</translation>
-    </message>
-    <message>
-        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
-        <translation>Beginnt mit einem fertigen Vergleich. Bearbeiten &gt; Rückgängig holt den jetzigen zurück.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -4971,7 +4877,7 @@
         <translation>In jeder Spitzenangabe unter einer A100; bei der Klasse geht es um den Preis.</translation>
     </message>
     <message>
-        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <source>Below the guide's lower threshold, a move to other software does not pay off.</source>
         <translation>Unter der kleineren Schwelle des Leitfadens lohnt sich ein Umstieg auf andere Software nicht.</translation>
     </message>
     <message>
@@ -4981,6 +4887,23 @@
     <message>
         <source>Best first</source>
         <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation>Am besten geeignet: %1 mit %2</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation>Am besten geeignet: %1 mit %2, etwa gleichauf mit %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation>Am besten geeignet: %1 mit %2; dafür spricht mehr als für %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>Am besten geeignet: %1 mit %2; danach %3 mit %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4996,10 +4919,6 @@
         <translation>Zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>Between columns</source>
-        <translation>Zwischen Spalten</translation>
-    </message>
-    <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Vorsicht bei 2.615 als dichtem FP16: Das ist die dichte FP8-Rate, gleich FP16 sparse.</translation>
     </message>
@@ -5008,35 +4927,19 @@
         <translation>Rechnung</translation>
     </message>
     <message>
-        <source>Bits of a cached value</source>
-        <translation>Bits pro Cache-Wert</translation>
-    </message>
-    <message>
-        <source>Bits of a weight</source>
-        <translation>Bits pro Gewicht</translation>
-    </message>
-    <message>
-        <source>Bits of the arithmetic</source>
-        <translation>Bits der Arithmetik</translation>
-    </message>
-    <message>
-        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <source>Black on white with strong lines, for more contrast.</source>
         <translation>Schwarz auf Weiß mit kräftigen Linien, für Augen, die Kontrast brauchen.</translation>
     </message>
     <message>
-        <source>Blocks of the network.</source>
-        <translation>Blöcke des Netzes.</translation>
-    </message>
-    <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
         <translation>Vergleich &gt; Preise bietet die neuesten davon an; ein Vergleich behält die, mit der er erstellt wurde.</translation>
     </message>
     <message>
-        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Vergleich &gt; Szenarien behält den jetzigen Stand unter einem Namen und beginnt ein weiteres Szenario.</translation>
     </message>
     <message>
-        <source>Both a workload and a model are named.</source>
+        <source>Both a workload and a model are given.</source>
         <translation>Es sind ein Workload und ein Modell angegeben.</translation>
     </message>
     <message>
@@ -5068,36 +4971,56 @@
         <translation>Engpass %1: %2. %3</translation>
     </message>
     <message>
+        <source>Brand &amp;theme</source>
+        <translation>Fir&amp;mendesign</translation>
+    </message>
+    <message>
+        <source>Brand theme</source>
+        <translation>Firmendesign</translation>
+    </message>
+    <message>
+        <source>Brand theme (*.json)</source>
+        <translation>Firmendesign (*.json)</translation>
+    </message>
+    <message>
         <source>Break-even</source>
         <translation>Break-even</translation>
     </message>
     <message>
-        <source>Brings all texts back to their usual size.</source>
-        <translation>Setzt alle Texte auf ihre übliche Größe zurück.</translation>
+        <source>Break-even load of renting vs API</source>
+        <translation>Last, ab der Miete eine API schlägt</translation>
     </message>
     <message>
-        <source>Budget a month</source>
-        <translation>Budget pro Monat</translation>
+        <source>Break-even output of renting vs API</source>
+        <translation>Ausgabe, ab der Miete eine API schlägt</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation of buying</source>
+        <translation>Nutzung, ab der Kauf lohnt</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
         <translation>Fehlerbehebungen.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
         <translation>Ein Modell auf Trainium3 zu entwickeln und zu betreiben kostet bis zu 30 oder 40 % weniger als auf GPUs, sagt der Leiter des Labors in Austin.</translation>
     </message>
     <message>
-        <source>Busy copies</source>
+        <source>Busy chips</source>
+        <translation>Genutzte Chips</translation>
+    </message>
+    <message>
+        <source>Busy replicas</source>
         <translation>Beschäftigte Kopien</translation>
+    </message>
+    <message>
+        <source>Buying never pays off: renting for all hours costs less than owning.</source>
+        <translation>Kauf lohnt nie: Die Miete aller Stunden liegt unter den Kosten des Eigentums.</translation>
     </message>
     <message>
         <source>Buying never wins</source>
         <translation>Kauf lohnt nie</translation>
-    </message>
-    <message>
-        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
-        <translation>Kauf lohnt nie: Die Miete aller Stunden liegt unter den Kosten des Eigentums.</translation>
     </message>
     <message>
         <source>By</source>
@@ -5117,40 +5040,7 @@
         <translation>Nach Formel.</translation>
     </message>
     <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Nach unseren Schätzungen lassen sich %1 und %2 in %3 nicht unterscheiden, da sich ihre Spannen überschneiden</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Nach unseren Schätzungen kostet %1 am wenigsten in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Nach unseren Schätzungen kostet %1 in %n Szenario am wenigsten</numerusform><numerusform>Nach unseren Schätzungen kostet %1 in allen %n Szenarien am wenigsten</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Nach unseren Schätzungen kostet %1 in beiden Szenarien am wenigsten</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Nach unseren Schätzungen ist %1 am schnellsten in %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Nach unseren Schätzungen ist %1 in %n Szenario am schnellsten</numerusform><numerusform>Nach unseren Schätzungen ist %1 in allen %n Szenarien am schnellsten</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Nach unseren Schätzungen ist %1 in beiden Szenarien am schnellsten</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Nach unseren Schätzungen liegt %1 in %2 am niedrigsten</translation>
-    </message>
-    <message>
-        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
         <translation>Nach Serving-Software und Chipfamilie; der Anteil bezieht sich auf die Speicherbandbreite.</translation>
     </message>
     <message>
@@ -5162,8 +5052,16 @@
         <translation>&amp;Diagramm</translation>
     </message>
     <message>
+        <source>C&amp;olour-vision simulation</source>
+        <translation>Mit den Augen &amp;anderer</translation>
+    </message>
+    <message>
         <source>C&amp;olours</source>
         <translation>Far&amp;ben</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom values…</source>
+        <translation>Ei&amp;gene Werte…</translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -5194,15 +5092,15 @@
         <translation>Operatoren nur für CUDA</translation>
     </message>
     <message>
-        <source>Cache of a request</source>
+        <source>Cache per request</source>
         <translation>Cache einer Anfrage</translation>
     </message>
     <message>
-        <source>Cache of a request at its full length</source>
+        <source>Cache per request at its full length</source>
         <translation>Cache einer Anfrage in voller Länge</translation>
     </message>
     <message>
-        <source>Cache of a token</source>
+        <source>Cache per token</source>
         <translation>Cache pro Token</translation>
     </message>
     <message>
@@ -5214,7 +5112,7 @@
         <translation>Anteil des Prompts im Cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Cache-Werte eines Tokens über alle Schichten, 2 × Schichten × KV-Heads × Head-Größe, wenn das Modell keine angibt; Schichten mit Fenster behalten ihren Anteil.</translation>
     </message>
     <message>
@@ -5222,12 +5120,16 @@
         <translation>Vom Werkzeug aus Einzelposten berechnet; manche Typen werden in dieser Region vielleicht nicht verkauft.</translation>
     </message>
     <message>
-        <source>Calibration</source>
-        <translation>Kalibrierung</translation>
+        <source>Calculation</source>
+        <translation>Wie sie zustande kam</translation>
     </message>
     <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Szenario „%1“ in „%2“ umbenennen</translation>
+        <source>Calculation: %1.</source>
+        <translation>So wird gerechnet: %1.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5246,9 +5148,93 @@
         <translation>Nicht schätzbar</translation>
     </message>
     <message>
+        <source>Cannot create the folder for column mappings.</source>
+        <translation>Der Ordner für Spaltenzuordnungen lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>Der Ordner des Preisspeichers lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder.</source>
+        <translation>Der Ordner lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Cannot create the workbook: %1.</source>
+        <translation>Die Arbeitsmappe ließ sich nicht zusammenstellen: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create their folder.</source>
+        <translation>Ihr Ordner lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Cannot open the file: %1.</source>
+        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot open the price store.</source>
+        <translation>Der Preisspeicher lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Cannot open the window: there is no display. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
+        <translation>Es gibt keine Anzeige für das Fenster. „chipboard export --to dashboard.pdf“ schreibt das Dashboard in eine Datei.</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>Erreichen %1 pro Nutzer nicht: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read the directory.</source>
+        <translation>Das Verzeichnis lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file again.</source>
+        <translation>Die Datei lässt sich nicht noch einmal lesen.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file to its end.</source>
+        <translation>Die Datei lässt sich nicht bis zum Ende lesen.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file: %1.</source>
+        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot read the price store.</source>
+        <translation>Der Preisspeicher lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Cannot read the settings. %1</source>
+        <translation>Die Einstellungen lassen sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>Der Vergleich lässt sich nicht für den nächsten Start aufbewahren. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the settings. %1</source>
+        <translation>Die Einstellungen lassen sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1" in full: %2.</source>
+        <translation>„%1“ ließ sich nicht vollständig schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1": %2.</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write the result to standard output.</source>
+        <translation>Das Ergebnis lässt sich nicht in die Standardausgabe schreiben.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the price store.</source>
+        <translation>Der Preisspeicher lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5295,19 +5281,19 @@
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <source>Change a yellow cell, and all results update. An empty cell uses the program's rule. The sheet is protected without a password.</source>
         <translation>Eine gelbe Zelle ändern, und alle Ergebnisse folgen. Bei einer leeren gilt die Regel des Programms. Das Blatt ist ohne Kennwort geschützt.</translation>
     </message>
     <message>
-        <source>Change between upright and lying</source>
-        <translation>Zwischen Hoch- und Querformat wechseln</translation>
+        <source>Change assumptions</source>
+        <translation>Annahmen ändern</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
         <translation>Annahme „%1“ ändern</translation>
     </message>
     <message>
-        <source>Change your figure…</source>
+        <source>Change your value…</source>
         <translation>Eigenen Wert ändern…</translation>
     </message>
     <message>
@@ -5319,16 +5305,16 @@
         <translation>Geänderte Annahmen</translation>
     </message>
     <message>
+        <source>Changed since the board was saved</source>
+        <translation>Was sich seitdem geändert hat</translation>
+    </message>
+    <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Geänderte Werte sind mit ● gekennzeichnet: %1.</translation>
     </message>
     <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>Gezeigt werden Änderungen vom letzten Mal, die „%1“ noch nicht enthält. Datei &gt; Öffnen zeigt den gespeicherten Stand.</translation>
-    </message>
-    <message>
-        <source>Changes these charts</source>
-        <translation>Ändert diese Diagramme</translation>
+        <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
+        <translation>Änderungen außerhalb dieses Fensters gehören zum aktiven Szenario. Was entfernt oder kopiert wird, macht „Rückgängig“ (Strg+Z) ungeschehen.</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -5339,6 +5325,10 @@
         <translation>Diagramm</translation>
     </message>
     <message>
+        <source>Chart num&amp;bers</source>
+        <translation>&amp;Zahlen des Diagramms</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Diagramm: %1</translation>
     </message>
@@ -5347,9 +5337,8 @@
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Am günstigsten bei %1 pro Nutzer: %2 mit %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation>Entfernte Diagramme: %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5436,19 +5425,31 @@
         <translation>Günstigste Zone usw2-az4, teuerste usw2-az2.</translation>
     </message>
     <message>
+        <source>Check a bill above the current spend.</source>
+        <translation>Eine Rechnung über den heutigen Ausgaben muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Check a bill for fewer chips than the smallest instance has.</source>
+        <translation>Eine Rechnung für weniger Chips, als die kleinste Instanz hat, muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Check a price from a list other than the chosen one.</source>
+        <translation>Ein Preis aus einer anderen als der gewählten Liste muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Check a price from another region or cloud.</source>
+        <translation>Ein Preis aus einer anderen Region oder Cloud muss geprüft werden.</translation>
+    </message>
+    <message>
         <source>Check catalogue files and boards.</source>
         <translation>Katalogdateien und Vergleiche prüfen.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen.</translation>
+        <source>Check first</source>
+        <translation>Zuerst prüfen</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen. Strg+Z stellt den vorherigen Stand wieder her.</translation>
-    </message>
-    <message>
-        <source>Check first, then write without --check.</source>
+        <source>Check first, then export without --check.</source>
         <translation>Zuerst prüfen, dann ohne --check schreiben.</translation>
     </message>
     <message>
@@ -5468,7 +5469,7 @@
         <translation>Prüfen, ob es in %1 zu haben ist: Keine Liste hier sagt es.</translation>
     </message>
     <message>
-        <source>Check that its folder exists and may be written to.</source>
+        <source>Check that its folder exists and is writable.</source>
         <translation>Prüfen, ob der Ordner existiert und beschreibbar ist.</translation>
     </message>
     <message>
@@ -5488,27 +5489,35 @@
         <translation>Die Rechnung prüfen: Sie gilt für %1, und keine Instanz hier hat weniger als %2.</translation>
     </message>
     <message>
+        <source>Check the closing brackets: no file of this program needs that.</source>
+        <translation>Keine Datei dieses Programms braucht das: prüfen, wo die Klammern schließen.</translation>
+    </message>
+    <message>
+        <source>Check the column separator.</source>
+        <translation>Prüfen, welches Zeichen die Spalten trennt.</translation>
+    </message>
+    <message>
         <source>Check the commas, quotes and brackets before this place.</source>
         <translation>Die Kommas, Anführungszeichen und Klammern vor dieser Stelle prüfen.</translation>
     </message>
     <message>
-        <source>Check the disk and the permissions of the file. It is left as it is.</source>
-        <translation>Den Datenträger und die Berechtigungen der Datei prüfen. Sie bleibt unverändert.</translation>
+        <source>Check the disk and its free space. Stored prices are unchanged.</source>
+        <translation>Den Datenträger und den freien Platz prüfen. Was schon gespeichert war, ist unverändert.</translation>
     </message>
     <message>
-        <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
-        <translation>Den Datenträger und den freien Platz prüfen. Was schon gespeichert war, ist unverändert.</translation>
+        <source>Check the disk and the permissions of the file. It was not changed.</source>
+        <translation>Den Datenträger und die Berechtigungen der Datei prüfen. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder.</source>
         <translation>Prüfen Sie den Datenträger und versuchen Sie es noch einmal, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <source>Check the disk and try again, or choose another folder; the old file is unchanged.</source>
         <translation>Den Datenträger prüfen und erneut versuchen oder einen anderen Ordner wählen; die alte Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Ersten Treffer ankreuzen</translation>
     </message>
     <message>
@@ -5540,11 +5549,11 @@
         <translation>Prüfen, ob er pro Monat oder in einer anderen Währung gilt.</translation>
     </message>
     <message>
-        <source>Check whether the figure is per chip, of all chips, or of something else.</source>
+        <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Prüfen, ob der Wert pro Chip, für alle Chips oder für etwas anderes gilt.</translation>
     </message>
     <message>
-        <source>Check whether the file is a table at all.</source>
+        <source>Check whether the file is a table.</source>
         <translation>Prüfen, ob die Datei überhaupt eine Tabelle ist.</translation>
     </message>
     <message>
@@ -5552,11 +5561,7 @@
         <translation>Prüfen, ob dies der Sparse-Wert ist.</translation>
     </message>
     <message>
-        <source>Check which character separates the columns.</source>
-        <translation>Prüfen, welches Zeichen die Spalten trennt.</translation>
-    </message>
-    <message>
-        <source>Check which of the two is which.</source>
+        <source>Check which is which.</source>
         <translation>Prüfen, welcher der beiden welcher ist.</translation>
     </message>
     <message>
@@ -5564,8 +5569,12 @@
         <translation>Prüfen, welche anderen Clouds es haben: Die Listen hier kennen es nur bei %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
         <translation>Prüft die angegebenen Dateien und Verzeichnisse, ohne Angabe den mitgelieferten Katalog, und meldet jeden Fehler mit Zeile und Spalte. Bei exportierten PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien wird der enthaltene Vergleich geprüft.</translation>
+    </message>
+    <message>
+        <source>Checks this page for problems on a slide, and offers fixes.</source>
+        <translation>Sucht, was an dieser Seite auf einer Folie falsch wäre, und bietet Abhilfe an.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -5640,6 +5649,10 @@
         <translation>Chipboard-Vergleich (*.chipboard)</translation>
     </message>
     <message>
+        <source>Chipboard help</source>
+        <translation>Hilfe zu Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und wird ohne jede Gewährleistung bereitgestellt. Es beruht auf Qt %1 (LGPL 3), QCustomPlot (GPL 3) und nlohmann/json (MIT) und verwendet bevorzugt die Schrift Inter (SIL OFL 1,1).</translation>
     </message>
@@ -5676,15 +5689,19 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation>Chips (%1)</translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>Chipzahl und globale Batchgröße sind Annahmen; mit ihnen stimmt die Schätzung mit den 1,46 Millionen H100-Stunden aus Metas Modellkarte überein.</translation>
     </message>
     <message>
-        <source>Chips are accounted for one by one.</source>
+        <source>Chips are counted one by one.</source>
         <translation>Chips werden einzeln abgerechnet.</translation>
     </message>
     <message>
-        <source>Chips for a month's work</source>
+        <source>Chips for the monthly demand</source>
         <translation>Chips für die Monatsarbeit</translation>
     </message>
     <message>
@@ -5696,79 +5713,63 @@
         <translation>Chips von Rainier</translation>
     </message>
     <message>
-        <source>Chips of a copy</source>
-        <translation>Chips einer Kopie</translation>
-    </message>
-    <message>
-        <source>Chips of a copy, best so far</source>
-        <translation>Chips einer Kopie, bisher am besten</translation>
-    </message>
-    <message>
         <source>Chips of one</source>
         <translation>Chips pro Stück</translation>
     </message>
     <message>
-        <source>Chips that are made for inference are not advised for training.</source>
-        <translation>Chips, die für Inferenz gebaut sind, werden nicht für Training empfohlen.</translation>
+        <source>Chips per replica</source>
+        <translation>Chips einer Kopie</translation>
     </message>
     <message>
-        <source>Chips that serve well</source>
+        <source>Chips per replica, best so far</source>
+        <translation>Chips einer Kopie, bisher am besten</translation>
+    </message>
+    <message>
+        <source>Chips that serve it well</source>
         <translation>Gut geeignete Chipanzahl</translation>
-    </message>
-    <message>
-        <source>Chips that work</source>
-        <translation>Genutzte Chips</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
         <translation>Möglich: %1.</translation>
     </message>
     <message>
-        <source>Choose "Columns…" and say which column holds what.</source>
-        <translation>„Spalten…“ wählen und angeben, welche Spalte was enthält.</translation>
+        <source>Choose a CSV file.</source>
+        <translation>Eine CSV-Datei angeben.</translation>
     </message>
     <message>
         <source>Choose a baseline to see what the present bill would save.</source>
         <translation>Eine Referenz wählen, um die Ersparnis gegenüber den heutigen Kosten zu sehen.</translation>
     </message>
     <message>
-        <source>Choose a chip that trains.</source>
-        <translation>Einen Chip wählen, der trainieren kann.</translation>
-    </message>
-    <message>
-        <source>Choose a company look…</source>
-        <translation>Firmendesign wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a file that has a header and rows.</source>
-        <translation>Eine Datei mit Kopfzeile und Zeilen wählen.</translation>
-    </message>
-    <message>
-        <source>Choose a file that was saved as a board.</source>
+        <source>Choose a board file.</source>
         <translation>Eine Datei wählen, die als Vergleich gespeichert wurde.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>Einen Ordner mit Schreibberechtigung wählen.</translation>
+        <source>Choose a brand theme…</source>
+        <translation>Firmendesign wählen…</translation>
     </message>
     <message>
-        <source>Choose a format at least.</source>
-        <translation>Mindestens ein Format wählen.</translation>
+        <source>Choose a chip that supports training.</source>
+        <translation>Einen Chip wählen, der trainieren kann.</translation>
     </message>
     <message>
-        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <source>Choose a file with a header and rows.</source>
+        <translation>Eine Datei mit Kopfzeile und Zeilen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a file with rows.</source>
+        <translation>Eine Datei mit Zeilen angeben.</translation>
+    </message>
+    <message>
+        <source>Choose a metric. In a board file that is "charts"; leave it out for the defaults.</source>
         <translation>Wählen Sie eine Kennzahl. In der Datei eines Vergleichs ist das "charts", das für die üblichen auch fehlen darf.</translation>
-    </message>
-    <message>
-        <source>Choose a model of text.</source>
-        <translation>Ein Textmodell wählen.</translation>
     </message>
     <message>
         <source>Choose a model that generates text.</source>
         <translation>Ein Modell wählen, das Text erzeugt.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Einen Namen mit der Endung .chipboard wählen oder Datei &gt; Exportieren verwenden.</translation>
     </message>
     <message>
@@ -5776,7 +5777,7 @@
         <translation>Ein Zahlenformat wählen, das alle veröffentlichen.</translation>
     </message>
     <message>
-        <source>Choose a precision that the chip has.</source>
+        <source>Choose a precision that the chip supports.</source>
         <translation>Eine Präzision wählen, die der Chip hat.</translation>
     </message>
     <message>
@@ -5784,7 +5785,7 @@
         <translation>Einen Maßstab von %1 bis %2 wählen.</translation>
     </message>
     <message>
-        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <source>Choose a size of %1 to %2 inches per side, or another format.</source>
         <translation>Wählen Sie eine Größe mit Seiten von %1 bis %2 Zoll oder ein anderes Format.</translation>
     </message>
     <message>
@@ -5800,12 +5801,16 @@
         <translation>Einen kleineren Maßstab wählen oder eine PDF- oder SVG-Datei schreiben.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Eine kräftigere Farbe wählen; das Design wird trotzdem verwendet.</translation>
     </message>
     <message>
         <source>Choose a template</source>
         <translation>Vorlage wählen</translation>
+    </message>
+    <message>
+        <source>Choose a text model.</source>
+        <translation>Ein Textmodell wählen.</translation>
     </message>
     <message>
         <source>Choose a workload</source>
@@ -5814,6 +5819,10 @@
     <message>
         <source>Choose a workload that one chip holds.</source>
         <translation>Einen Workload wählen, der auf einen Chip passt.</translation>
+    </message>
+    <message>
+        <source>Choose a writable folder.</source>
+        <translation>Einen Ordner mit Schreibberechtigung wählen.</translation>
     </message>
     <message>
         <source>Choose another instance.</source>
@@ -5828,20 +5837,20 @@
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+        <source>Choose another one, or "none".</source>
+        <translation>Eine andere angeben oder „none“.</translation>
+    </message>
+    <message>
         <source>Choose another price list, or give prices of your own.</source>
         <translation>Eine andere Preisliste wählen oder eigene Preise angeben.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
-        <translation>In der Zeile „Was möchten Sie wissen?“ eine andere Frage wählen. Ein Satz unter dem Titel nennt, was nicht direkt vergleichbar ist; sein Link macht es vergleichbar.</translation>
+        <source>Choose at least one format.</source>
+        <translation>Mindestens ein Format wählen.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Batch-Inferenz oder ein anderes Modell wählen.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Links Chips auswählen.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -5852,6 +5861,10 @@
         <translation>Chips zum Vergleichen wählen.</translation>
     </message>
     <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Wählen Sie Ziel, Workload und Monatsvolumen über dem Titel. Mit einem Volumen ist eine der Zahlen die Monatsrechnung dessen, was gemietet werden kann.</translation>
+    </message>
+    <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
         <translation>%1 wählen oder eine Größe wie 210x148mm, 8x4.5in oder 1600x900px, jede Seite von 2 bis 100 Zoll.</translation>
     </message>
@@ -5860,7 +5873,11 @@
         <translation>Eine von %1 wählen.</translation>
     </message>
     <message>
-        <source>Choose one that the thing has, such as memory or price.</source>
+        <source>Choose one of its workloads; "chipboard list workloads" shows the ids.</source>
+        <translation>Geben Sie einen Workload dieses Modells an; „chipboard list workloads“ zeigt die IDs.</translation>
+    </message>
+    <message>
+        <source>Choose one that the item has, such as memory or price.</source>
         <translation>Einen Wert wählen, den das Objekt hat, etwa Speicher oder Preis.</translation>
     </message>
     <message>
@@ -5872,12 +5889,12 @@
         <translation>Andere Zeilen, Preise oder einen anderen Workload wählen.</translation>
     </message>
     <message>
-        <source>Choose the colours: %1</source>
-        <translation>Farben wählen: %1</translation>
-    </message>
-    <message>
         <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
         <translation>Die config.json des Modells wählen, nicht seine Gewichte oder seinen Tokenizer.</translation>
+    </message>
+    <message>
+        <source>Choose the currency</source>
+        <translation>Währung wählen</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5896,7 +5913,11 @@
         <translation>Oben die Preise „%1“ wählen.</translation>
     </message>
     <message>
-        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
+        <translation>Die Auswahl über den Diagrammen bestimmt die Produktlinie. Ein Chip steht für jede Generation; die Fußzeile sagt, wie er gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Choose the two options, the metric and the assumptions above the charts. The random draws start from a stated seed, so the same question always gets the same answer.</source>
         <translation>Über den Diagrammen die beiden Optionen, die Zahl und die Annahmen wählen. Die Ziehungen beginnen mit einem festen Startwert, daher erhält dieselbe Frage immer dieselbe Antwort.</translation>
     </message>
     <message>
@@ -5904,7 +5925,7 @@
         <translation>Workload „%1“ wählen</translation>
     </message>
     <message>
-        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <source>Choose the workload and change values in the panel Assumptions; everything updates while you drag.</source>
         <translation>Den Workload wählen und im Bereich „Annahmen“ ändern, was angenommen wird; beim Ziehen folgt alles sofort.</translation>
     </message>
     <message>
@@ -5920,16 +5941,12 @@
         <translation>Zwei mit bekannten Kosten wählen, um zu sehen, wann sich ein Umstieg lohnt</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Wählen, was dieses Diagramm zeigt</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Auswählen, was verglichen wird</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Wählen Sie, was Sie wissen möchten: am günstigsten, am schnellsten, am meisten Speicher. Der Titel beantwortet es und sagt nie mehr, als die Spannen der Zahlen erlauben.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation>Wählen Sie, was Sie wissen möchten. Der Titel beantwortet es in einem Satz.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5938,10 +5955,6 @@
     <message>
         <source>Choose “%1”</source>
         <translation>„%1“ wählen</translation>
-    </message>
-    <message>
-        <source>Chooses what this chart shows.</source>
-        <translation>Wählt, was dieses Diagramm zeigt.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5992,31 +6005,55 @@
         <translation>Leeren</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation>Hervorhebu&amp;ng aufheben</translation>
+    </message>
+    <message>
+        <source>Clear selectio&amp;n</source>
+        <translation>Auswahl auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Meldungen löschen</translation>
     </message>
     <message>
-        <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
+        <source>Clear the recent comparisons</source>
+        <translation>Liste der zuletzt geöffneten Vergleiche leeren</translation>
+    </message>
+    <message>
+        <source>Clears the comparison.</source>
+        <translation>Nimmt alles aus dem Vergleich heraus.</translation>
+    </message>
+    <message>
+        <source>Click "Columns…" and assign the columns.</source>
+        <translation>„Spalten…“ wählen und angeben, welche Spalte was enthält.</translation>
+    </message>
+    <message>
+        <source>Click a bar or a mark, or press Enter on it, to see the source of its number.</source>
         <translation>Einen Balken oder eine Markierung anklicken oder darauf die Eingabetaste drücken, um zu sehen, woher die Zahl stammt.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation>Ein Klick auf einen Balken zeigt Quelle, Datum und Formel und was andere Quellen sagen.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Auf eine Spalte klicken, um danach zu sortieren; Alt+Pos1 stellt die Reihenfolge der Diagramme wieder her.</translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Eine Markierung anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken: Die Quellenkarte nennt Quelle, Datum und Formel und was andere Quellen sagen.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Klicken Sie auf das, worüber Sie etwas wissen möchten. Nochmals Umschalt+F1 erklärt, was den Tastaturfokus hat.</translation>
+        <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
+        <translation>Der nächste Klick erklärt, was er trifft. Nochmals Umschalt+F1 erklärt, was den Tastaturfokus hat.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
+        <source>Close it, or double a quote that belongs to the text.</source>
         <translation>Schließen, oder ein Anführungszeichen, das zum Text gehört, innerhalb der Anführungszeichen doppelt schreiben.</translation>
     </message>
     <message>
@@ -6032,7 +6069,7 @@
         <translation>CoWoS-S-Gehäuse.</translation>
     </message>
     <message>
-        <source>Colocation (a kW and month)</source>
+        <source>Colocation (per kW and month)</source>
         <translation>Colocation (je kW und Monat)</translation>
     </message>
     <message>
@@ -6044,18 +6081,6 @@
         <translation>Farben sind für alle Augen unterscheidbar.</translation>
     </message>
     <message>
-        <source>Colours of files</source>
-        <translation>Farben der Dateien</translation>
-    </message>
-    <message>
-        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
-        <translation>Farben, Schrift und Logo einer Firma aus einer JSON-Datei; „none“ für keine.</translation>
-    </message>
-    <message>
-        <source>Colours, whatever the desktop's are.</source>
-        <translation>Farben, unabhängig von denen der Arbeitsumgebung.</translation>
-    </message>
-    <message>
         <source>Column %1</source>
         <translation>Spalte %1</translation>
     </message>
@@ -6064,12 +6089,20 @@
         <translation>Spalte %1: %2 %3</translation>
     </message>
     <message>
+        <source>Column separator</source>
+        <translation>Zwischen Spalten</translation>
+    </message>
+    <message>
+        <source>Columns not read: %1.</source>
+        <translation>Nicht gelesene Spalten: %1.</translation>
+    </message>
+    <message>
         <source>Columns of the price list</source>
         <translation>Spalten der Preisliste</translation>
     </message>
     <message>
-        <source>Columns that were not read: %1.</source>
-        <translation>Nicht gelesene Spalten: %1.</translation>
+        <source>Com&amp;pare %1 with</source>
+        <translation>%1 &amp;vergleichen mit</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6104,16 +6137,12 @@
         <translation>Auf ein Jahr gebunden, wo ein solcher Preis bekannt ist</translation>
     </message>
     <message>
-        <source>Company &amp;look</source>
-        <translation>Fir&amp;mendesign</translation>
+        <source>Communication</source>
+        <translation>Austausch zwischen Chips</translation>
     </message>
     <message>
-        <source>Company look</source>
-        <translation>Firmendesign</translation>
-    </message>
-    <message>
-        <source>Company look (*.json)</source>
-        <translation>Firmendesign (*.json)</translation>
+        <source>Communication between chips takes most of the time.</source>
+        <translation>Der Austausch zwischen Chips braucht die meiste Zeit.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -6128,16 +6157,20 @@
         <translation>Bei %1 vergleichen</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation>Mit nur einer Preisart vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare at precision %1</source>
+        <translation>Bei der Präzision „%1“ vergleichen</translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Bei der besten gemeinsamen Präzision vergleichen</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
         <translation>Mit den neueren Preisen vergleichen</translation>
-    </message>
-    <message>
-        <source>Compare at the precision %1</source>
-        <translation>Bei der Präzision „%1“ vergleichen</translation>
     </message>
     <message>
         <source>Compare at: %1</source>
@@ -6152,12 +6185,8 @@
         <translation>Vergleichen mit: %1, ohne %2</translation>
     </message>
     <message>
-        <source>Compare fewer things, or choose another format.</source>
+        <source>Compare fewer options, or choose another format.</source>
         <translation>Weniger vergleichen oder ein anderes Format wählen.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Gleiches mit Gleichem vergleichen</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6168,12 +6197,16 @@
         <translation>Vergleich pro %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Pro Chip, Instanz oder System vergleichen, bei einer Präzision und einer Preisliste, und die Referenz festlegen, an der die anderen gemessen werden.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation>Vergleichen Sie pro Chip, Instanz oder System, mit einer Preisliste, gegenüber der heute genutzten Option.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
         <translation>Pro Instanz vergleichen, mit %1</translation>
+    </message>
+    <message>
+        <source>Compare the estimates with published measurements.</source>
+        <translation>Die Schätzungen mit veröffentlichten Messungen vergleichen.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -6184,7 +6217,7 @@
         <translation>Diese Cloud-Instanzen vergleichen.</translation>
     </message>
     <message>
-        <source>Compare these systems of many chips.</source>
+        <source>Compare these multi-chip systems.</source>
         <translation>Diese Systeme aus vielen Chips vergleichen.</translation>
     </message>
     <message>
@@ -6216,6 +6249,10 @@
         <translation>Verglichen werden %1.</translation>
     </message>
     <message>
+        <source>Compared per %1.</source>
+        <translation>Verglichen wird pro %1.</translation>
+    </message>
+    <message>
         <source>Compared with</source>
         <translation>Verglichen mit</translation>
     </message>
@@ -6224,19 +6261,19 @@
         <translation>Vergleicht KI-Chips nach Rechenleistung, Speicher, Bandbreite und Kosten, mit der Quelle jeder Zahl.</translation>
     </message>
     <message>
-        <source>Compares instances as they are rented, with all of their chips.</source>
+        <source>Compares instances as rented, with all of their chips.</source>
         <translation>Vergleicht Instanzen, wie sie vermietet werden, mit allen ihren Chips.</translation>
+    </message>
+    <message>
+        <source>Compares multi-chip systems.</source>
+        <translation>Vergleicht Systeme aus vielen Chips.</translation>
     </message>
     <message>
         <source>Compares single chips.</source>
         <translation>Vergleicht einzelne Chips.</translation>
     </message>
     <message>
-        <source>Compares systems of many chips.</source>
-        <translation>Vergleicht Systeme aus vielen Chips.</translation>
-    </message>
-    <message>
-        <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
+        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
         <translation>Vergleicht die Auswahl, die Auswahl des Vergleichs oder das Beispiel, das das Fenster zuerst zeigt. Fehlt eine Zahl, steht der Grund dabei.</translation>
     </message>
     <message>
@@ -6250,10 +6287,6 @@
     <message>
         <source>Comparison table on the Trainium2 page.</source>
         <translation>Vergleichstabelle auf der Trainium2-Seite.</translation>
-    </message>
-    <message>
-        <source>Completions are not known for the shell "%1".</source>
-        <translation>Für die Shell „%1“ gibt es keine Vervollständigungen.</translation>
     </message>
     <message>
         <source>Computation</source>
@@ -6276,6 +6309,14 @@
         <translation>Rechenleistung pro Watt</translation>
     </message>
     <message>
+        <source>Compute precision (bits)</source>
+        <translation>Bits der Arithmetik</translation>
+    </message>
+    <message>
+        <source>Compute takes most of the time.</source>
+        <translation>Das Rechnen braucht die meiste Zeit.</translation>
+    </message>
+    <message>
         <source>Compute with sparsity</source>
         <translation>Rechenleistung mit Sparsity</translation>
     </message>
@@ -6292,20 +6333,28 @@
         <translation>Aus dem Takt berechnet; kein Datenblatt eingesehen.</translation>
     </message>
     <message>
-        <source>Conditions can be asked of instances: choose "Instance" above.</source>
+        <source>Concurrent batches</source>
+        <translation>Gleichzeitige Batches</translation>
+    </message>
+    <message>
+        <source>Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers.</source>
+        <translation>Gleichzeitige Batches x Elemente x FLOP eines Elements x Schritte / (Spitzenleistung x Effizienz) + feste Kosten der Schichten.</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>Conditions apply to instances: choose "Instance" above.</source>
         <translation>Bedingungen gelten für Instanzen: oben „Instanz“ wählen.</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet</source>
-        <translation>Bedingungen, die Instanzen erfüllen müssen</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet, to be put into the search.</source>
-        <translation>Bedingungen, die Instanzen erfüllen müssen, zum Einsetzen in die Suche.</translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>Konfigurierbares FP8 (cFP8), mit der BF16-Rate.</translation>
+    </message>
+    <message>
+        <source>Conflicting value of another source</source>
+        <translation>Abweichender Wert einer anderen Quelle</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -6316,7 +6365,7 @@
         <translation>Konstanten</translation>
     </message>
     <message>
-        <source>Constants and what they rest on</source>
+        <source>Constants and their basis</source>
         <translation>Konstanten und worauf sie beruhen</translation>
     </message>
     <message>
@@ -6324,15 +6373,31 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Contents, appearance and destination of the export, with a preview.</source>
+        <translation>Was geschrieben wird, wie es aussieht und wohin es geht. Das Bild zeigt, wie es wird.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Dort weitermachen, wo es zuletzt endete</translation>
+    </message>
+    <message>
+        <source>Continues with a copy that is not saved yet.</source>
+        <translation>Macht mit einer Kopie weiter, die noch zu keiner Datei gehört.</translation>
+    </message>
+    <message>
         <source>Contradictions</source>
         <translation>Widersprüche</translation>
     </message>
     <message>
-        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
         <translation>In CSV mit einer Spalte je Feld umwandeln und mit dem Format csv importieren.</translation>
     </message>
     <message>
-        <source>Convert the prices, and say at which rate in their notes.</source>
+        <source>Convert the prices, and state the rate in their notes.</source>
         <translation>Die Preise umrechnen und den Kurs in ihren Anmerkungen angeben.</translation>
     </message>
     <message>
@@ -6346,10 +6411,6 @@
     <message>
         <source>Copies in one format that you choose.</source>
         <translation>Kopiert in einem Format Ihrer Wahl.</translation>
-    </message>
-    <message>
-        <source>Copies of the model</source>
-        <translation>Kopien des Modells</translation>
     </message>
     <message>
         <source>Copies of the model: attention on each chip</source>
@@ -6372,15 +6433,15 @@
         <translation>Kopien des Modells: eine über alle Chips</translation>
     </message>
     <message>
-        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
-        <translation>Kopiert das Diagramm mit dem Tastaturfokus, sonst die Seite, in allen Formaten zugleich.</translation>
-    </message>
-    <message>
-        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Kopiert den Chip oder die Instanz der Quellenkarte in eine eigene Datei und öffnet sie.</translation>
     </message>
     <message>
-        <source>Copies the workload into a file of yours and opens it.</source>
+        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <translation>Kopiert das Diagramm mit dem Tastaturfokus, sonst die Seite, in allen Formaten zugleich.</translation>
+    </message>
+    <message>
+        <source>Copies the workload to a custom file and opens it.</source>
         <translation>Kopiert den Workload in eine eigene Datei und öffnet sie.</translation>
     </message>
     <message>
@@ -6460,60 +6521,20 @@
         <translation>Seine Dimensionen korrigieren.</translation>
     </message>
     <message>
-        <source>Correct the ids that are told above.</source>
-        <translation>Die oben genannten IDs korrigieren.</translation>
-    </message>
-    <message>
         <source>Correct the number of experts.</source>
         <translation>Die Anzahl der Experten korrigieren.</translation>
     </message>
     <message>
-        <source>Correct the path or remove it.</source>
-        <translation>Den Pfad korrigieren oder entfernen.</translation>
-    </message>
-    <message>
-        <source>Correct what is told above, or leave --catalog out.</source>
-        <translation>Korrigieren Sie, was oben steht, oder lassen Sie --catalog weg.</translation>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation>Die Zahl korrigieren oder entfernen, wenn die Quelle sie nicht nennt.</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Cost a month</source>
-        <translation>Kosten pro Monat</translation>
-    </message>
-    <message>
-        <source>Cost a month, owned</source>
-        <translation>Kosten im Monat, Eigentum</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Kosten und Zeit</translation>
-    </message>
-    <message>
-        <source>Cost of a million items</source>
-        <translation>Kosten pro Million Elemente</translation>
-    </message>
-    <message>
-        <source>Cost of a million items, owned</source>
-        <translation>Kosten einer Million Elemente, Eigentum</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work</source>
-        <translation>Kosten der Monatsarbeit</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, API</source>
-        <translation>Kosten der Monatsarbeit, API</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, owned</source>
-        <translation>Kosten der Monatsarbeit, Eigentum</translation>
-    </message>
-    <message>
-        <source>Cost of an engineer's week</source>
-        <translation>Kosten einer Entwicklerwoche</translation>
     </message>
     <message>
         <source>Cost of bandwidth</source>
@@ -6524,10 +6545,6 @@
         <translation>Kosten der Rechenleistung</translation>
     </message>
     <message>
-        <source>Cost of input</source>
-        <translation>Kosten der Eingabe</translation>
-    </message>
-    <message>
         <source>Cost of memory</source>
         <translation>Kosten des Speichers</translation>
     </message>
@@ -6536,12 +6553,28 @@
         <translation>Kosten des Umstiegs</translation>
     </message>
     <message>
-        <source>Cost of output</source>
-        <translation>Kosten der Ausgabe</translation>
+        <source>Cost of owning per month</source>
+        <translation>Eigentum, im Monat</translation>
     </message>
     <message>
-        <source>Cost of output, owned</source>
-        <translation>Kosten der Ausgabe, Eigentum</translation>
+        <source>Cost of owning per month, maximum</source>
+        <translation>Eigentum, im Monat, höchstens</translation>
+    </message>
+    <message>
+        <source>Cost of owning per month, minimum</source>
+        <translation>Eigentum, im Monat, mindestens</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand</source>
+        <translation>Kosten der Monatsarbeit</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, API</source>
+        <translation>Kosten der Monatsarbeit, API</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, owned</source>
+        <translation>Kosten der Monatsarbeit, Eigentum</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -6556,12 +6589,32 @@
         <translation>Kosten des Laufs, Eigentum</translation>
     </message>
     <message>
+        <source>Cost per million input tokens</source>
+        <translation>Kosten der Eingabe</translation>
+    </message>
+    <message>
+        <source>Cost per million items</source>
+        <translation>Kosten pro Million Elemente</translation>
+    </message>
+    <message>
+        <source>Cost per million items, owned</source>
+        <translation>Kosten einer Million Elemente, Eigentum</translation>
+    </message>
+    <message>
         <source>Cost per million tokens</source>
         <translation>Kosten pro Million Tokens</translation>
     </message>
     <message>
-        <source>Cost there over cost today</source>
-        <translation>Kosten dort geteilt durch Kosten heute</translation>
+        <source>Cost per million tokens, owned</source>
+        <translation>Kosten der Ausgabe, Eigentum</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>Kosten pro Monat</translation>
+    </message>
+    <message>
+        <source>Cost per month, owned</source>
+        <translation>Kosten im Monat, Eigentum</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6574,6 +6627,10 @@
     <message>
         <source>Count</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Create the folder first, or choose another one.</source>
+        <translation>Zuerst den Ordner anlegen oder einen anderen wählen.</translation>
     </message>
     <message>
         <source>Crossovers</source>
@@ -6596,8 +6653,24 @@
         <translation>Währung von %1 auf %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation>Währung auf %1 geändert.</translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Angezeigte Währung</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>Was die Arbeit heute pro Monat kostet; wirkt auf den Break-even.</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
+        <translation>Was die Arbeit heute kostet; daran werden die Schwellen des Leitfadens gemessen.</translation>
+    </message>
+    <message>
+        <source>Current monthly spend</source>
+        <translation>Ausgaben pro Monat heute</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -6612,8 +6685,40 @@
         <translation>Kurven enden, wo ein Chip ein Zwanzigstel seines Höchstwerts leistet; die Tabelle nennt das Höchste für einen Nutzer.</translation>
     </message>
     <message>
-        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
-        <translation>DGX H100 und DGX B200, gerundet: 10,2 und 14,3 kW für Chips von 5,6 und 8 kW.</translation>
+        <source>Custom constants of %1</source>
+        <translation>Ihre eigenen Konstanten aus %1</translation>
+    </message>
+    <message>
+        <source>Custom file %1</source>
+        <translation>Ihre eigene Datei %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1</source>
+        <translation>Ihr eigenes Modell %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1 of %2</source>
+        <translation>Ihr eigenes Modell %1 aus %2</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation>Eigene Größe</translation>
+    </message>
+    <message>
+        <source>Custom value: %1</source>
+        <translation>Eigener Wert: %1</translation>
+    </message>
+    <message>
+        <source>Custom values</source>
+        <translation>Eigene Werte</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation>Eigene Werte geändert.</translation>
+    </message>
+    <message>
+        <source>Custom workload %1 of %2</source>
+        <translation>Ihre eigene Workload %1 aus %2</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6634,6 +6739,14 @@
     <message>
         <source>Data centres of Rainier</source>
         <translation>Rechenzentren von Rainier</translation>
+    </message>
+    <message>
+        <source>Data-centre PUE</source>
+        <translation>PUE des Rechenzentrums</translation>
+    </message>
+    <message>
+        <source>Data-centre rent for each kilowatt of the machine, without energy. Affects the cost of owning.</source>
+        <translation>Miete eines Stellplatzes im Rechenzentrum je Kilowatt der Maschine, ohne Energie. Wirkt auf die Kosten des Eigentums.</translation>
     </message>
     <message>
         <source>Data: every figure in view</source>
@@ -6664,7 +6777,7 @@
         <translation>Tage</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Verbleibende Tage</translation>
     </message>
     <message>
@@ -6700,6 +6813,10 @@
         <translation>Decode-Schritt bei dieser Anzahl, Schritt %1</translation>
     </message>
     <message>
+        <source>Deducted from every price of the list.</source>
+        <translation>Wird von jedem Preis der Liste abgezogen.</translation>
+    </message>
+    <message>
         <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
         <translation>DeepSeek hat diese Token- und Chipzahl veröffentlicht, dazu 2,664 Millionen H800-Stunden.</translation>
     </message>
@@ -6728,8 +6845,28 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
+        <source>Default folder of exports.</source>
+        <translation>Wohin Dateien kommen, wenn kein anderer Ordner gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Default of the export dialog.</source>
+        <translation>Womit der Exportdialog beginnt.</translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Defaults are used and changes are not saved. Fix the file or move it away.</source>
+        <translation>Es gelten die Vorgaben, und Einstellungen werden nicht gespeichert. Die Datei reparieren oder an einen anderen Ort verschieben.</translation>
+    </message>
+    <message>
+        <source>Defaults are used: choose your settings again.</source>
+        <translation>Es gelten die Vorgaben: Gewünschtes neu einstellen.</translation>
+    </message>
+    <message>
+        <source>Defined by the workload.</source>
+        <translation>Wert des Workloads.</translation>
     </message>
     <message>
         <source>Denoising steps</source>
@@ -6740,8 +6877,8 @@
         <translation>Dichte %1-Spitzenleistung von %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>Ein Trainium2 hat die 3,51-fache dichte BF16-Leistung eines Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation>Dichtes BF16 eines Trainium2 ist das 3,51-Fache eines Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6756,8 +6893,8 @@
         <translation>Ein Trn3 UltraServer hat die 4,36-fache dichte FP8-Leistung eines Trn2 UltraServers.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>Ein Trainium2 hat die 6,84-fache dichte FP8-Leistung eines Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation>Dichtes FP8 eines Trainium2 ist das 6,84-Fache eines Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6784,16 +6921,16 @@
         <translation>Hängt von Preisliste und Workload ab; hier nachrechnen.</translation>
     </message>
     <message>
-        <source>Deployments side by side</source>
-        <translation>Parallele Deployments</translation>
-    </message>
-    <message>
-        <source>Deployments, at the fastest</source>
+        <source>Deployments, fastest case</source>
         <translation>Deployments, schnellstenfalls</translation>
     </message>
     <message>
-        <source>Deployments, at the slowest</source>
+        <source>Deployments, slowest case</source>
         <translation>Deployments, langsamstenfalls</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -6802,6 +6939,10 @@
     <message>
         <source>Design power.</source>
         <translation>Auslegungsleistung.</translation>
+    </message>
+    <message>
+        <source>Detected from the file</source>
+        <translation>Aus der Datei erkannt</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -6820,12 +6961,20 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Verschiedene Tokens.</translation>
+        <source>Differences between the scenarios</source>
+        <translation>Was die Szenarien unterscheidet</translation>
     </message>
     <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensionen von Step-3.7-Flash.</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill (1: yes)</source>
+        <translation>Prefill auf dedizierten Chips (1: ja)</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
+        <translation>Prefill auf dedizierten Chips braucht zwei Kopien des Modells; %1 x %2 fassen eine.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6838,6 +6987,10 @@
     <message>
         <source>Divided: %1</source>
         <translation>Aufgeteilt: %1</translation>
+    </message>
+    <message>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <translation>Den Vergleich nicht in PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien aufnehmen; sie lassen sich dann nicht wieder öffnen.</translation>
     </message>
     <message>
         <source>Do the claims of the guide and of the vendors hold?</source>
@@ -6856,23 +7009,19 @@
         <translation>Dokumente</translation>
     </message>
     <message>
-        <source>Documents for archives (PDF/A)</source>
-        <translation>Dokumente für Archive (PDF/A)</translation>
-    </message>
-    <message>
         <source>Does AWS sell chips?</source>
         <translation>Verkauft AWS Chips?</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back.</source>
-        <translation>Stellt wieder her, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
     </message>
     <message>
-        <source>Does what the empty chart asks for.</source>
+        <source>Does not pay back</source>
+        <translation>Keine Amortisation</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart suggests.</source>
         <translation>Tut, worum das leere Diagramm bittet.</translation>
     </message>
     <message>
@@ -6884,11 +7033,15 @@
         <translation>Punkte auf &amp;logarithmischer Achse</translation>
     </message>
     <message>
+        <source>Double each quote within a quoted field.</source>
+        <translation>Ein Anführungszeichen in einem Feld mit Anführungszeichen doppelt schreiben.</translation>
+    </message>
+    <message>
         <source>Down to the low end</source>
         <translation>Bis zum unteren Ende</translation>
     </message>
     <message>
-        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
         <translation>Laden Sie die Datei selbst herunter: So sieht eine Seite aus, die eine Anmeldung verlangt oder einen Fehler meldet.</translation>
     </message>
     <message>
@@ -6903,14 +7056,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Ein Diagramm herausziehen als %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Einen Wert ziehen und zusehen, wie alles folgt. Was Sie ändern, wird markiert und lässt sich einzeln oder auf einmal zurücksetzen.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Linie zeichnen</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -6989,24 +7134,20 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
-        <source>Each chip has all of attention, best so far</source>
+        <source>Each chip holds all of attention, best so far</source>
         <translation>Jeder Chip hat die ganze Attention, bisher am besten</translation>
     </message>
     <message>
-        <source>Each chip has all of attention; 1: yes</source>
+        <source>Each chip holds all of attention; 1: yes</source>
         <translation>Jeder Chip hat die ganze Attention; 1: ja</translation>
     </message>
     <message>
-        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <source>Each curve is one option. Further right, each user gets more tokens/s and fewer requests share a chip, so it generates fewer tokens in total and each costs more. The vertical line is the service level in the title. Dots are published measurements of the same model on the same chip.</source>
         <translation>Jede Kurve ist eine Option. Nach rechts bekommt ein Nutzer mehr Tokens/s, also teilen sich weniger Anfragen einen Chip: Er gibt insgesamt weniger Tokens, und jedes kostet mehr. Die senkrechte Linie ist das Service-Level des Titels. Punkte sind veröffentlichte Messungen desselben Modells auf demselben Chip.</translation>
     </message>
     <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Jede hat ihre eigene Basis, daher sind sie nicht eine Zahl; Chipboard zeigt sie getrennt.</translation>
-    </message>
-    <message>
-        <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
-        <translation>Jeder Preisimport ist ein nummerierter Snapshot. Wird er entfernt, fehlen seine Preise in jedem Vergleich, der sie nennt; ein erneuter Import der Datei bringt sie zurück.</translation>
     </message>
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
@@ -7017,19 +7158,23 @@
         <translation>Jede Schicht hält ein Fenster von 128 Tokens und komprimierte Einträge aller Tokens: die Hälfte der Schichten einen alle 4 Tokens, die andere Hälfte einen alle 128 (angenommen). Sparse Attention zählt Einträge.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>Jeder dieser Preise ist nur von einem Datum bekannt, daher ist keine Veränderung zu sehen</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation>Zu jedem dieser Preise gibt es nur ein Datum, daher ist keine Änderung bekannt</translation>
     </message>
     <message>
-        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Jeder Punkt ist ein Preis mit bekanntem Datum. Eine dünne gestrichelte Linie verbindet zwei Zeitpunkte eines Angebots; was dazwischen bezahlt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
     </message>
     <message>
-        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
+        <translation>Jeder Preisimport ist ein nummerierter Snapshot. Wird er entfernt, fehlen seine Preise in jedem Vergleich, der sie nennt; ein erneuter Import der Datei bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Jedes Token trifft auch einen gemeinsamen Experten von der Breite der anderen, wie stets bei „%1“.</translation>
     </message>
     <message>
@@ -7041,16 +7186,40 @@
         <translation>Frühe Software</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Diagrammanmerkung schreiben</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Diagrammuntertitel schreiben</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Diagrammtitel schreiben</translation>
+    </message>
+    <message>
+        <source>Edit page &amp;title…</source>
+        <translation>&amp;Titel der Seite…</translation>
+    </message>
+    <message>
+        <source>Edit the title</source>
+        <translation>Titel schreiben</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Encoders, images and diffusion: a batch</source>
-        <translation>Encoder, Bilder und Diffusion: ein Batch</translation>
+        <source>Effort of moving (weeks)</source>
+        <translation>Umstiegsaufwand (Wochen)</translation>
     </message>
     <message>
-        <source>End it</source>
-        <translation>Beenden</translation>
+        <source>Embed the comparison in files</source>
+        <translation>Den Vergleich in die Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Encoder, Bilder und Diffusion: ein Batch</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7065,40 +7234,56 @@
         <translation>Tour beenden</translation>
     </message>
     <message>
-        <source>Ends the program. The next start goes on where this one ended.</source>
-        <translation>Beendet das Programm. Der nächste Start macht dort weiter, wo dieser endete.</translation>
-    </message>
-    <message>
         <source>Energy</source>
         <translation>Energie</translation>
-    </message>
-    <message>
-        <source>Energy cost of a million items</source>
-        <translation>Energiekosten pro Million Elemente</translation>
-    </message>
-    <message>
-        <source>Energy cost of output</source>
-        <translation>Energiekosten der Ausgabe</translation>
     </message>
     <message>
         <source>Energy cost of the run</source>
         <translation>Energiekosten des Laufs</translation>
     </message>
     <message>
-        <source>Energy of a million items</source>
-        <translation>Energie pro Million Elemente</translation>
+        <source>Energy cost per million items</source>
+        <translation>Energiekosten pro Million Elemente</translation>
     </message>
     <message>
-        <source>Energy of output</source>
-        <translation>Energie der Ausgabe</translation>
+        <source>Energy cost per million tokens</source>
+        <translation>Energiekosten der Ausgabe</translation>
     </message>
     <message>
         <source>Energy of the run</source>
         <translation>Energie des Laufs</translation>
     </message>
     <message>
+        <source>Energy per million items</source>
+        <translation>Energie pro Million Elemente</translation>
+    </message>
+    <message>
+        <source>Energy per million tokens</source>
+        <translation>Energie der Ausgabe</translation>
+    </message>
+    <message>
         <source>Energy per token</source>
         <translation>Energie pro Token</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>Energiepreis</translation>
+    </message>
+    <message>
+        <source>Engineer cost per week</source>
+        <translation>Kosten einer Entwicklerwoche</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks available</source>
+        <translation>Wochen für den Umstieg</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Arbeitswochen einer Fachkraft, bis die Arbeit auf dem anderen Chip läuft.</translation>
+    </message>
+    <message>
+        <source>Enlarges all text, up to twice its size.</source>
+        <translation>Macht alle Texte größer, bis zum Doppelten.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7109,6 +7294,14 @@
         <translation>Höchstens %1 eingeben.</translation>
     </message>
     <message>
+        <source>Enter 0 for no financing cost.</source>
+        <translation>Geben Sie 0 an, wenn Geld nichts kostet.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for no residual value.</source>
+        <translation>Geben Sie 0 an, wenn nichts bleibt.</translation>
+    </message>
+    <message>
         <source>Enter 0 for none.</source>
         <translation>Geben Sie 0 für keine an.</translation>
     </message>
@@ -7117,28 +7310,16 @@
         <translation>Geben Sie 0 für die Chips allein an.</translation>
     </message>
     <message>
-        <source>Enter 0 for those of the precision.</source>
-        <translation>0 eingeben für die der Präzision.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if it is not known.</source>
+        <source>Enter 0 if it is unknown.</source>
         <translation>0 eingeben, wenn es nicht bekannt ist.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if money costs nothing.</source>
-        <translation>Geben Sie 0 an, wenn Geld nichts kostet.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if not known.</source>
-        <translation>0 eingeben, wenn nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if nothing is left.</source>
-        <translation>Geben Sie 0 an, wenn nichts bleibt.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Mindestens 0 eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to follow the precision.</source>
+        <translation>0 eingeben für die der Präzision.</translation>
     </message>
     <message>
         <source>Enter 1 or more chips.</source>
@@ -7149,7 +7330,7 @@
         <translation>Mindestens 1 eingeben, oder 0 für so viele, wie passen.</translation>
     </message>
     <message>
-        <source>Enter 1 or more, or 0 if it is not known.</source>
+        <source>Enter 1 or more, or 0 if it is unknown.</source>
         <translation>Mindestens 1 eingeben, oder 0, wenn es nicht bekannt ist.</translation>
     </message>
     <message>
@@ -7165,24 +7346,52 @@
         <translation>1 eingeben, um nichts zu ändern.</translation>
     </message>
     <message>
-        <source>Enter 1 where nothing is speculated.</source>
+        <source>Enter 1 without speculative decoding.</source>
         <translation>1 eingeben, wenn nichts spekuliert wird.</translation>
+    </message>
+    <message>
+        <source>Enter a custom value.</source>
+        <translation>Den Wert als eigenen Wert eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Einen Dateinamen angeben.</translation>
+    </message>
+    <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation>Geben Sie ein Monatsvolumen über 0 ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Eine Zahl über 0 eingeben, oder 0 für keine Grenze.</translation>
     </message>
     <message>
+        <source>Enter a number.</source>
+        <translation>Eine Zahl angeben.</translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Einen kleineren Rabatt eingeben.</translation>
     </message>
     <message>
-        <source>Enter how long it is used.</source>
-        <translation>Geben Sie an, wie lange sie genutzt wird.</translation>
+        <source>Enter a text or remove it.</source>
+        <translation>Einen Text angeben oder weglassen.</translation>
     </message>
     <message>
-        <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
+        <source>Enter a whole number.</source>
+        <translation>Eine ganze Zahl angeben.</translation>
+    </message>
+    <message>
+        <source>Enter how many %1 one USD buys; until then money is shown in USD.</source>
         <translation>Eingeben, wie viele %1 ein USD kostet: Bis dahin werden Beträge in USD angezeigt.</translation>
+    </message>
+    <message>
+        <source>Enter how much of the currency one USD buys.</source>
+        <translation>Angeben, wie viel der Währung ein USD kostet.</translation>
+    </message>
+    <message>
+        <source>Enter it in the field "Provider".</source>
+        <translation>Im Feld „Preise vom“ eingeben.</translation>
     </message>
     <message>
         <source>Enter the FLOP of one item.</source>
@@ -7197,8 +7406,8 @@
         <translation>Die Dimensionen des Modells eingeben.</translation>
     </message>
     <message>
-        <source>Enter the figure as an own value.</source>
-        <translation>Den Wert als eigenen Wert eingeben.</translation>
+        <source>Enter the figure without sparsity here and this one under "sparse".</source>
+        <translation>Hier den Wert ohne Sparsity angeben und diesen unter „sparse“.</translation>
     </message>
     <message>
         <source>Enter the heads of the model.</source>
@@ -7217,19 +7426,43 @@
         <translation>Die Längen eingeben.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation>Monatsvolumen eingeben</translation>
+    </message>
+    <message>
+        <source>Enter the name of a regular file.</source>
+        <translation>Den Namen einer gewöhnlichen Datei angeben.</translation>
+    </message>
+    <message>
         <source>Enter the parameters.</source>
         <translation>Die Parameter eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a kilowatt-hour.</source>
+        <translation>Eingeben, was eine Kilowattstunde kostet.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a million output tokens.</source>
+        <translation>Geben Sie an, was eine Million Ausgabe-Token kostet.</translation>
+    </message>
+    <message>
+        <source>Enter the price of one machine.</source>
+        <translation>Geben Sie an, was eine davon kostet.</translation>
     </message>
     <message>
         <source>Enter the sequence length.</source>
         <translation>Die Sequenzlänge eingeben.</translation>
     </message>
     <message>
+        <source>Enter the service life.</source>
+        <translation>Geben Sie an, wie lange sie genutzt wird.</translation>
+    </message>
+    <message>
         <source>Enter the share of paid hours.</source>
         <translation>Den Anteil der bezahlten Stunden eingeben.</translation>
     </message>
     <message>
-        <source>Enter the share of the time in which the run gets on.</source>
+        <source>Enter the share of productive time.</source>
         <translation>Den Zeitanteil eingeben, in dem der Lauf vorankommt.</translation>
     </message>
     <message>
@@ -7245,16 +7478,8 @@
         <translation>Die Trainings-Tokens eingeben.</translation>
     </message>
     <message>
-        <source>Enter what a kilowatt-hour costs.</source>
-        <translation>Eingeben, was eine Kilowattstunde kostet.</translation>
-    </message>
-    <message>
-        <source>Enter what a million output tokens cost.</source>
-        <translation>Geben Sie an, was eine Million Ausgabe-Token kostet.</translation>
-    </message>
-    <message>
-        <source>Enter what one of it costs.</source>
-        <translation>Geben Sie an, was eine davon kostet.</translation>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation>Den Messwert eintragen oder die Datei mit „chipboard calibrate“ neu schreiben.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7373,10 +7598,6 @@
         <translation>Jede Spitzenangabe des Chips liegt unter der einer A100; beim Vergleich geht es um den Preis.</translation>
     </message>
     <message>
-        <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
-        <translation>Jeder Preis wird damit multipliziert: eine Marktbewegung, eine Steuer, eine Marge.</translation>
-    </message>
-    <message>
         <source>Every row is drawn.</source>
         <translation>Jede Zeile ist gezeichnet.</translation>
     </message>
@@ -7385,36 +7606,32 @@
         <translation>Jede zweite Schicht beachtet nur 128 Tokens.</translation>
     </message>
     <message>
-        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <source>Every step between the assumptions and the results. Searches are collapsed.</source>
         <translation>Alle Schritte zwischen den Annahmen und den Ergebnissen. Suchläufe sind eingeklappt.</translation>
-    </message>
-    <message>
-        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
-        <translation>Alles lässt sich mit der Tastatur erledigen. Strg+K findet jeden Befehl über seinen Namen.</translation>
-    </message>
-    <message>
-        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
-        <translation>Alles, was sich vergleichen lässt, nach Hersteller und Linie. Die Leertaste nimmt etwas auf oder heraus.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing.</source>
-        <translation>Alles, was sich tun lässt, durch Tippen zu finden.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
-        <translation>Alles, was sich tun lässt, durch Tippen zu finden: Befehle, Chips, Seiten, Messgrößen.</translation>
-    </message>
-    <message>
-        <source>Everything that the program remembers for you, in one window.</source>
-        <translation>Alles, was sich das Programm für Sie merkt, in einem Fenster.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
         <translation>Alles nach „%1“</translation>
     </message>
     <message>
+        <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Alles lässt sich mit der Tastatur erledigen. Strg+K findet jeden Befehl über seinen Namen.</translation>
+    </message>
+    <message>
+        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Alles, was sich vergleichen lässt, nach Hersteller und Linie. Die Leertaste nimmt etwas auf oder heraus.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Alles Ausgewählte, das Beste zuerst; Angekündigtes und Zeilen ohne Preis stehen am Ende. Balken sind umrandet, weil sie Schätzungen sind, die Striche zeigen den Fehlerbereich von acht von zehn Messungen, und ◀ markiert die Basis.</translation>
+    </message>
+    <message>
         <source>Exact 2516.6.</source>
         <translation>Genau 2516,6.</translation>
+    </message>
+    <message>
+        <source>Exactly one scenario must be active; found %1.</source>
+        <translation>Genau ein Szenario muss aktiv sein; hier sind es %1.</translation>
     </message>
     <message>
         <source>Example of a rack budget.</source>
@@ -7423,14 +7640,6 @@
     <message>
         <source>Excel workbook</source>
         <translation>Excel-Arbeitsmappe</translation>
-    </message>
-    <message>
-        <source>Exchange between chips</source>
-        <translation>Austausch zwischen Chips</translation>
-    </message>
-    <message>
-        <source>Exchange of gradients</source>
-        <translation>Austausch der Gradienten</translation>
     </message>
     <message>
         <source>Exchange rate</source>
@@ -7449,16 +7658,24 @@
         <translation>Wechselkurs: Wert eines USD in der angezeigten Währung</translation>
     </message>
     <message>
-        <source>Exchanges between chips take most of the time.</source>
-        <translation>Der Austausch zwischen Chips braucht die meiste Zeit.</translation>
+        <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
+        <translation>Exit-Status: 0 in Ordnung, 1 falsche Verwendung, 2 fehlerhafte Daten, 3 nicht schreibbar.</translation>
     </message>
     <message>
-        <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
-        <translation>Exit-Status: 0 in Ordnung, 1 falsche Verwendung, 2 fehlerhafte Daten, 3 nicht schreibbar.</translation>
+        <source>Expands or collapses the form of the page. While it is collapsed, its entries are shown next to it.</source>
+        <translation>Öffnet und schließt das Formular der Seite. Solange es geschlossen ist, steht daneben, was angegeben wurde.</translation>
+    </message>
+    <message>
+        <source>Expands or collapses this group of assumptions.</source>
+        <translation>Öffnet und schließt diese Gruppe von Annahmen.</translation>
     </message>
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Erwartet in der zweiten Hälfte 2026.</translation>
+    </message>
+    <message>
+        <source>Expert overhead factor</source>
+        <translation>Mehraufwand durch Experten, als Faktor</translation>
     </message>
     <message>
         <source>Expert parallelism</source>
@@ -7469,7 +7686,7 @@
         <translation>Experten</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Experten einer Schicht; die Gesamtparameter folgen, die aktiven bleiben. Gilt für Modelle mit Experten.</translation>
     </message>
     <message>
@@ -7477,19 +7694,11 @@
         <translation>Experten pro Token</translation>
     </message>
     <message>
-        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <source>Experts used by each token; active parameters adjust. Applies to models with experts.</source>
         <translation>Experten, zu denen jedes Token geht; die aktiven Parameter folgen. Gilt für Modelle mit Experten.</translation>
     </message>
     <message>
-        <source>Explain a command.</source>
-        <translation>Einen Befehl erklären.</translation>
-    </message>
-    <message>
-        <source>Explain the command.</source>
-        <translation>Den Befehl erklären.</translation>
-    </message>
-    <message>
-        <source>Exponent of many chips</source>
+        <source>Exponent of scaling</source>
         <translation>Exponent für viele Chips</translation>
     </message>
     <message>
@@ -7501,40 +7710,88 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Eine Seite oder einen ganzen Bericht exportieren. Die Dateien lassen sich in Chipboard wieder öffnen. F1 öffnet die Hilfe zu dem, was Sie gerade sehen.</translation>
+        <source>Export a PDF…</source>
+        <translation>PDF exportieren…</translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation>Eine Seite oder einen Bericht exportieren. Die Dateien lassen sich in Chipboard wieder öffnen. F1 öffnet die Hilfe.</translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation>Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation>Arbeitsmappe für Excel exportieren…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>E&amp;rneut exportieren</translation>
     </message>
     <message>
+        <source>Export chart…</source>
+        <translation>Diagramm exportieren…</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Farben der Dateien</translation>
+    </message>
+    <message>
+        <source>Export language</source>
+        <translation>Sprache der Dateien</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation>Folien für PowerPoint exportieren…</translation>
+    </message>
+    <message>
+        <source>Export text size</source>
+        <translation>Textgröße der Dateien</translation>
+    </message>
+    <message>
+        <source>Export the dashboard to files.</source>
+        <translation>Das Dashboard in Dateien schreiben.</translation>
+    </message>
+    <message>
         <source>Export to</source>
         <translation>Exportieren nach</translation>
     </message>
     <message>
-        <source>Export with the template as it was to get the same file again.</source>
-        <translation>Mit der ursprünglichen Vorlage exportieren, um wieder dieselbe Datei zu erhalten.</translation>
+        <source>Exported %1.</source>
+        <translation>%1 exportiert.</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n Datei exportiert</numerusform><numerusform>%n Dateien exportiert</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation><numerusform>%n Datei exportiert.</numerusform><numerusform>%n Dateien exportiert.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
         <translation>Exportierte Dateien</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Exportierte Dateien mit Vergleich (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Nach %1 exportiert</translation>
     </message>
     <message>
         <source>Exporting</source>
         <translation>Export läuft</translation>
+    </message>
+    <message>
+        <source>Exports pages as documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Schreibt Seiten in Dokumente, Folien, Bilder, Arbeitsmappen oder reine Daten.</translation>
+    </message>
+    <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exportiert die Antwort, den Grund und was zu prüfen ist auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Exports the same files again, with the current numbers.</source>
+        <translation>Schreibt dieselben Dateien wie beim letzten Mal, mit den jetzigen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Exports this page or all pages: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Schreibt diese Seite oder alle in Dateien: Dokumente, Folien, Bilder, Arbeitsmappen, reine Daten.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -7549,18 +7806,6 @@
         <translation>FLOP sind das Doppelte der Multiply-Accumulates.</translation>
     </message>
     <message>
-        <source>FLOP of a token</source>
-        <translation>FLOP eines Tokens</translation>
-    </message>
-    <message>
-        <source>FLOP of a token and parameter</source>
-        <translation>FLOP pro Token und Parameter</translation>
-    </message>
-    <message>
-        <source>FLOP of an item</source>
-        <translation>FLOP eines Elements</translation>
-    </message>
-    <message>
         <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
         <translation>FLOP eines Denoising-Schritts bei 1024 x 1024, aus den Schichten ermittelt.</translation>
     </message>
@@ -7569,7 +7814,19 @@
         <translation>FLOP pro Byte</translation>
     </message>
     <message>
-        <source>FLOP per token x tokens a second / dense peak</source>
+        <source>FLOP per item</source>
+        <translation>FLOP eines Elements</translation>
+    </message>
+    <message>
+        <source>FLOP per token</source>
+        <translation>FLOP eines Tokens</translation>
+    </message>
+    <message>
+        <source>FLOP per token and parameter</source>
+        <translation>FLOP pro Token und Parameter</translation>
+    </message>
+    <message>
+        <source>FLOP per token x tokens per second / dense peak</source>
         <translation>FLOP pro Token x Tokens pro Sekunde / dichte Spitzenleistung</translation>
     </message>
     <message>
@@ -7653,14 +7910,6 @@
         <translation>FP8, BF16, MXFP8</translation>
     </message>
     <message>
-        <source>Factor of attention</source>
-        <translation>Faktor für Attention</translation>
-    </message>
-    <message>
-        <source>Factor of the precision</source>
-        <translation>Faktor für die Präzision</translation>
-    </message>
-    <message>
         <source>Fair for instances, not for chips.</source>
         <translation>Zutreffend für Instanzen, nicht für Chips.</translation>
     </message>
@@ -7673,28 +7922,8 @@
         <translation>Am schnellsten pro Chip</translation>
     </message>
     <message>
-        <source>Fewest chips</source>
-        <translation>Kleinste Chipanzahl</translation>
-    </message>
-    <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Kleinste Chipzahl mit mehreren Repliken</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Kleinste Chipanzahl je Aufteilung</translation>
-    </message>
-    <message>
-        <source>Fewest chips of one replica; 0: no number holds it</source>
-        <translation>Kleinste Chipzahl einer Replik; 0: keine Zahl reicht</translation>
-    </message>
-    <message>
-        <source>Fewest chips that are tried</source>
-        <translation>Kleinste geprüfte Chipanzahl</translation>
-    </message>
-    <message>
-        <source>Fewest chips that hold it; 0: no number does</source>
-        <translation>Kleinste Chipanzahl, die es fasst; 0: keine</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -7709,6 +7938,10 @@
         <translation>Bisher kleinste Zahl; Repliken über %1 Chips</translation>
     </message>
     <message>
+        <source>Field names</source>
+        <translation>Feldnamen</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Wert</translation>
     </message>
@@ -7717,7 +7950,7 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Figures moved since the board was saved: %1.</source>
+        <source>Figures changed since the board was saved: %1.</source>
         <translation>Werte haben sich geändert, seit der Vergleich gespeichert wurde: %1.</translation>
     </message>
     <message>
@@ -7729,11 +7962,7 @@
         <translation>Die Werte von Chips, Instanzen und Preisen stammen aus den aufgeführten Quellen, jeweils mit Datum. Bei mehreren Quellen steht die des Herstellers an erster Stelle; die anderen bleiben daneben stehen, und Widersprüche werden genannt.</translation>
     </message>
     <message>
-        <source>Figures of your own</source>
-        <translation>Eigene Werte</translation>
-    </message>
-    <message>
-        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <source>Figures that changed in the catalogue since this board was saved.</source>
         <translation>Werte, die der Katalog geändert hat, seit dieser Vergleich gespeichert wurde.</translation>
     </message>
     <message>
@@ -7745,7 +7974,7 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <source>File &gt; Check slide checks the page against these rules, at the size and in the theme of the export, and offers fixes where possible.</source>
         <translation>Datei &gt; Folie prüfen misst die Seite an diesen Regeln, in Größe und Design des Exports, und bietet eine Abhilfe an, wo es eine gibt.</translation>
     </message>
     <message>
@@ -7753,12 +7982,28 @@
         <translation>Dateien werden mit libxlsxwriter (BSD 2-Clause) und zlib (zlib-Lizenz) geschrieben; importierte Preise werden mit SQLite (gemeinfrei) gespeichert.</translation>
     </message>
     <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Eigene Dateien haben sich geändert; der Katalog wurde neu gelesen.</translation>
+        <source>Files with an embedded comparison can be opened again in Chipboard.</source>
+        <translation>Eine Datei, die ihn enthält, lässt sich in Chipboard wieder öffnen.</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances</source>
+        <translation>Bedingungen, die Instanzen erfüllen müssen</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances, to add to the search.</source>
+        <translation>Bedingungen, die Instanzen erfüllen müssen, zum Einsetzen in die Suche.</translation>
+    </message>
+    <message>
+        <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
+        <translation>Was das Geld in der Maschine kostet, ein Zwölftel davon im Monat; getilgt in gleichen Monatsraten.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation>Chip suchen</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -7769,15 +8014,19 @@
         <translation>Annahme suchen…</translation>
     </message>
     <message>
-        <source>Find the constants of serving and training from measurements.</source>
-        <translation>Die Konstanten für Inferenz und Training aus Messungen bestimmen.</translation>
+        <source>Find it with "chipboard list".</source>
+        <translation>Mit „chipboard list“ nachsehen.</translation>
     </message>
     <message>
-        <source>Finds an assumption by its name.</source>
+        <source>Finds an assumption by name.</source>
         <translation>Findet eine Annahme über ihren Namen.</translation>
     </message>
     <message>
-        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <source>Finds any command by typing.</source>
+        <translation>Alles, was sich tun lässt, durch Tippen zu finden.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. For instances it also accepts conditions, such as memory &gt;= 640 GB and price_hour &lt; 40.</source>
         <translation>Findet Chips, Instanzen und Systeme über ihren Namen. Bei Instanzen sind auch Bedingungen möglich, etwa: memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
@@ -7809,11 +8058,15 @@
         <translation>Erstes Token unter Last</translation>
     </message>
     <message>
+        <source>Fit the serving and training constants to measurements.</source>
+        <translation>Die Konstanten für Inferenz und Training aus Messungen bestimmen.</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Passt zum fehlenden Inferentia3; in den gelesenen Quellen sagt AWS das nicht.</translation>
     </message>
     <message>
-        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
         <translation>Passt die Modelle für Inferenz und Training an alle einfachen Messungen an und gibt an, wie weit sie bei den ausgelassenen danebenliegen. Mit der Datei (FILE) einer Kalibrierung werden die Konstanten dort geschrieben.</translation>
     </message>
     <message>
@@ -7821,36 +8074,32 @@
         <translation>An %1 Messungen angepasst: Medianfehler %2.</translation>
     </message>
     <message>
-        <source>Fixed cost of a layer</source>
-        <translation>Fester Aufwand einer Schicht</translation>
+        <source>Fix the errors above, or remove --catalog.</source>
+        <translation>Korrigieren Sie, was oben steht, oder lassen Sie --catalog weg.</translation>
     </message>
     <message>
-        <source>Fixed cost of a request</source>
-        <translation>Fester Aufwand einer Anfrage</translation>
+        <source>Fix the ids listed above.</source>
+        <translation>Die oben genannten IDs korrigieren.</translation>
     </message>
     <message>
-        <source>Fixed costs of each layer and request take most of the time.</source>
-        <translation>Fester Aufwand pro Schicht und Anfrage braucht die meiste Zeit.</translation>
+        <source>Fix the path or remove it.</source>
+        <translation>Den Pfad korrigieren oder entfernen.</translation>
     </message>
     <message>
-        <source>Fixed costs of the layers</source>
-        <translation>Fester Aufwand der Schichten</translation>
+        <source>Fix: %1 (in the window: File &gt; Check slide).</source>
+        <translation>Abhilfe: %1 (im Fenster: Datei &gt; Folie prüfen).</translation>
     </message>
     <message>
-        <source>Fixed costs of the requests</source>
-        <translation>Fester Aufwand der Anfragen</translation>
+        <source>Fix: %1.</source>
+        <translation>Abhilfe: %1.</translation>
     </message>
     <message>
-        <source>Fixed delays</source>
-        <translation>Feste Verzögerungen</translation>
-    </message>
-    <message>
-        <source>Fixed part of a first token</source>
-        <translation>Fester Anteil des ersten Tokens</translation>
-    </message>
-    <message>
-        <source>Fixed when this was exported</source>
+        <source>Fixed at export</source>
         <translation>Beim Export festgelegt</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token</source>
+        <translation>Fester Anteil des ersten Tokens</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -7865,12 +8114,28 @@
         <translation>Ordner</translation>
     </message>
     <message>
+        <source>Follows the light or dark theme of the system.</source>
+        <translation>Hell oder dunkel wie das System, auch wenn es wechselt.</translation>
+    </message>
+    <message>
+        <source>For all text in the window, including charts.</source>
+        <translation>Für alle Texte des Fensters, auch in Diagrammen.</translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Für gemischte Cluster aus GPUs und Trainium.</translation>
     </message>
     <message>
+        <source>For documents with pages.</source>
+        <translation>Bei Dokumenten, die Seiten haben.</translation>
+    </message>
+    <message>
         <source>For it</source>
         <translation>Dafür</translation>
+    </message>
+    <message>
+        <source>For products listed on one cloud only, check the others.</source>
+        <translation>Was nur bei einer Cloud gelistet ist, muss bei anderen nachgesehen werden.</translation>
     </message>
     <message>
         <source>For sale</source>
@@ -7881,16 +8146,20 @@
         <translation>Bei manchen Workloads erreicht Trainium eine H100 zu einem Viertel der Kosten.</translation>
     </message>
     <message>
-        <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
+        <source>For text, and for how numbers are written and typed.</source>
+        <translation>Für Texte und für die Schreibweise und Eingabe von Zahlen.</translation>
+    </message>
+    <message>
+        <source>For the energy cost only: rental prices include energy, so it is not added to them.</source>
         <translation>Nur für die Energiekosten: Mietpreise enthalten die Energie, sie wird nicht noch einmal addiert.</translation>
+    </message>
+    <message>
+        <source>For the window; exported files have their own colours.</source>
+        <translation>Für das Fenster; Dateien haben eigene Farben.</translation>
     </message>
     <message>
         <source>For workloads it supports, Trainium stays the cheaper choice.</source>
         <translation>Für unterstützte Workloads bleibt Trainium die günstigere Wahl.</translation>
-    </message>
-    <message>
-        <source>Forget the comparisons opened lately</source>
-        <translation>Liste der zuletzt geöffneten Vergleiche leeren</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7911,6 +8180,10 @@
     <message>
         <source>Forward</source>
         <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Found "%1".</source>
+        <translation>Hier steht „%1“.</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -7945,16 +8218,28 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>Worin der Code geschrieben ist.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
+    </message>
+    <message>
+        <source>Free some disk space. Stored prices are unchanged.</source>
+        <translation>Platz auf dem Datenträger schaffen. Was schon gespeichert war, ist unverändert.</translation>
     </message>
     <message>
         <source>Free some space and try again.</source>
         <translation>Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Free some space and try again; the old file is as it was.</source>
+        <source>Free some space and try again; the old file is unchanged.</source>
         <translation>Platz schaffen und erneut versuchen; die alte Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Free some space in the folder for temporary files, %1.</source>
+        <translation>Im Ordner für temporäre Dateien, %1, Platz schaffen.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -8001,12 +8286,16 @@
         <translation>Von %1.</translation>
     </message>
     <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
+        <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 und DGX B200, gerundet: 10,2 und 14,3 kW für Chips von 5,6 und 8 kW.</translation>
     </message>
     <message>
-        <source>From one token to the next when serving; of a whole batch otherwise.</source>
-        <translation>Beim Serving von einem Token zum nächsten; sonst für einen ganzen Batch.</translation>
+        <source>From published measurements of the chip's family.</source>
+        <translation>Was veröffentlichte Messungen der Chipfamilie zeigen.</translation>
+    </message>
+    <message>
+        <source>From published training runs.</source>
+        <translation>Was veröffentlichte Trainingsläufe zeigen.</translation>
     </message>
     <message>
         <source>From the H100 page; the GPU is the same.</source>
@@ -8025,7 +8314,11 @@
         <translation>Von der MI325X-Seite; das Silizium ist dasselbe.</translation>
     </message>
     <message>
-        <source>From the request to the first token; of serving alone.</source>
+        <source>From the name of the file.</source>
+        <translation>Aus dem Dateinamen übernommen.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; serving only.</source>
         <translation>Von der Anfrage bis zum ersten Token; nur beim Serving.</translation>
     </message>
     <message>
@@ -8137,128 +8430,24 @@
         <translation>Beschaffen Sie die Daten als CSV oder JSON.</translation>
     </message>
     <message>
-        <source>Give --against ID.</source>
-        <translation>--against ID angeben.</translation>
-    </message>
-    <message>
-        <source>Give --format table or json.</source>
-        <translation>--format table oder json angeben.</translation>
-    </message>
-    <message>
-        <source>Give --metrics ID.</source>
-        <translation>--metrics ID angeben.</translation>
-    </message>
-    <message>
-        <source>Give --on ID; "chipboard list chips" has the ids of chips.</source>
-        <translation>--on ID angeben; „chipboard list chips“ zeigt die IDs der Chips.</translation>
-    </message>
-    <message>
-        <source>Give --vary NAME,NAME.</source>
-        <translation>--vary NAME,NAME angeben.</translation>
-    </message>
-    <message>
-        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
-        <translation>Geben Sie --workload ID oder --model ID an; „chipboard list workloads“ und „chipboard list models“ zeigen die IDs.</translation>
-    </message>
-    <message>
-        <source>Give 1 or more.</source>
-        <translation>Mindestens 1 angeben.</translation>
-    </message>
-    <message>
-        <source>Give 1 to %1.</source>
-        <translation>1 bis %1 angeben.</translation>
-    </message>
-    <message>
-        <source>Give a file name.</source>
-        <translation>Einen Dateinamen angeben.</translation>
-    </message>
-    <message>
-        <source>Give a number.</source>
-        <translation>Eine Zahl angeben.</translation>
-    </message>
-    <message>
         <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
         <translation>Einen eigenen Preis angeben: „Diesen Wert überschreiben“ auf der Quellenkarte des Preises.</translation>
-    </message>
-    <message>
-        <source>Give a whole number, 0 or more.</source>
-        <translation>Eine ganze Zahl ab 0 angeben.</translation>
-    </message>
-    <message>
-        <source>Give at least 8 measurements of 2 sources, and look at "chipboard model-check --runs FILE".</source>
-        <translation>Mindestens 8 Messungen aus 2 Quellen angeben und „chipboard model-check --runs DATEI“ ansehen.</translation>
-    </message>
-    <message>
-        <source>Give how much of the currency one USD buys.</source>
-        <translation>Angeben, wie viel der Währung ein USD kostet.</translation>
-    </message>
-    <message>
-        <source>Give it a text or leave it out.</source>
-        <translation>Einen Text angeben oder weglassen.</translation>
-    </message>
-    <message>
-        <source>Give it content or remove it.</source>
-        <translation>Mit Inhalt füllen oder entfernen.</translation>
     </message>
     <message>
         <source>Give it once.</source>
         <translation>Nur einmal angeben.</translation>
     </message>
     <message>
-        <source>Give it the ending .chipboard and open it as a board.</source>
-        <translation>Die Endung .chipboard geben und als Vergleich öffnen.</translation>
-    </message>
-    <message>
-        <source>Give its address.</source>
-        <translation>Ihre Adresse angeben.</translation>
-    </message>
-    <message>
-        <source>Give one another name.</source>
-        <translation>Einem davon einen anderen Namen geben.</translation>
-    </message>
-    <message>
-        <source>Give one.</source>
-        <translation>Eine ganze Zahl angeben.</translation>
-    </message>
-    <message>
-        <source>Give the figure without sparsity here and this one under "sparse".</source>
-        <translation>Hier den Wert ohne Sparsity angeben und diesen unter „sparse“.</translation>
-    </message>
-    <message>
-        <source>Give the file of a calibration.</source>
-        <translation>Geben Sie die Datei einer Kalibrierung an.</translation>
-    </message>
-    <message>
-        <source>Give the files a name.</source>
-        <translation>Den Dateien einen Namen geben.</translation>
-    </message>
-    <message>
-        <source>Give the name of an ordinary file.</source>
-        <translation>Den Namen einer gewöhnlichen Datei angeben.</translation>
-    </message>
-    <message>
-        <source>Give three capital letters, such as EUR.</source>
-        <translation>Drei Großbuchstaben angeben, etwa EUR.</translation>
-    </message>
-    <message>
-        <source>Gives the window the whole screen, and takes it back.</source>
-        <translation>Gibt dem Fenster den ganzen Bildschirm und nimmt ihn wieder zurück.</translation>
+        <source>Global batch size</source>
+        <translation>Sequenzen pro Schritt</translation>
     </message>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>Glossary: words of the field</source>
+        <source>Glossary of terms</source>
         <translation>Glossar: Fachbegriffe</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on where the last time ended</source>
-        <translation>Dort weitermachen, wo es zuletzt endete</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8269,19 +8458,19 @@
         <translation>Zur Seite „%1“ gehen</translation>
     </message>
     <message>
-        <source>Goes on with a copy that belongs to no file yet.</source>
-        <translation>Macht mit einer Kopie weiter, die noch zu keiner Datei gehört.</translation>
+        <source>Goal</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
         <translation>Geht zu einer Seite.</translation>
     </message>
     <message>
-        <source>Goes to the next page; after the last one comes the first.</source>
+        <source>Goes to the next page; after the last page, to the first.</source>
         <translation>Geht zur nächsten Seite; nach der letzten folgt die erste.</translation>
     </message>
     <message>
-        <source>Goes to the page before.</source>
+        <source>Goes to the previous page.</source>
         <translation>Geht zur vorherigen Seite.</translation>
     </message>
     <message>
@@ -8309,6 +8498,10 @@
         <translation>Google schreibt GB und meint GiB.</translation>
     </message>
     <message>
+        <source>Gradient communication</source>
+        <translation>Austausch der Gradienten</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
         <translation>Grau, für Drucker</translation>
     </message>
@@ -8319,6 +8512,10 @@
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Group to hold out and predict at a time: source (the default), model, chip, or group of all three.</source>
+        <translation>Was jeweils weggelassen und vorhergesagt wird: jede Quelle (Standard), jedes Modell, jeder Chip oder jede Gruppe aus allen dreien.</translation>
     </message>
     <message>
         <source>Growth</source>
@@ -8373,7 +8570,7 @@
         <translation>Leitfaden: Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
         <translation>Leitfaden: Trainium2, 30 bis 40 % bessere Preis-Leistung.</translation>
     </message>
     <message>
@@ -8429,8 +8626,8 @@
         <translation>H100-Preis</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
-        <translation>Senkung des H100-Preises um 44 %</translation>
+        <source>H100 price cut of 44%</source>
+        <translation>H100-Preissenkung um 44 %</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8493,7 +8690,7 @@
         <translation>Halber Preis</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
         <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
     </message>
     <message>
@@ -8505,8 +8702,12 @@
         <translation>Head-Größe</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <source>Heads that store keys and values; with more chips than KV heads, the cache is replicated. A KV cache stated by the model does not change.</source>
         <translation>Köpfe, die Schlüssel und Werte halten; mehr Chips als KV-Köpfe wiederholen den Cache. Ein KV-Cache, den das Modell selbst angibt, folgt ihnen nicht.</translation>
+    </message>
+    <message>
+        <source>Held-out measurements: count, median error, bias.</source>
+        <translation>Von weggelassenen Messungen: Anzahl, Medianfehler, Verzerrung.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8517,16 +8718,12 @@
         <translation>&amp;Inhalt der Hilfe</translation>
     </message>
     <message>
-        <source>Help of Chipboard</source>
-        <translation>Hilfe zu Chipboard</translation>
+        <source>Help page</source>
+        <translation>Seite der Hilfe</translation>
     </message>
     <message>
         <source>Here</source>
         <translation>Hier</translation>
-    </message>
-    <message>
-        <source>Here is "%1".</source>
-        <translation>Hier steht „%1“.</translation>
     </message>
     <message>
         <source>Here it costs about %1 less than %2.</source>
@@ -8565,8 +8762,12 @@
         <translation>Hidden-Größe</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Zahlen ausblenden</translation>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation>Bereich „%1“ ausblenden</translation>
     </message>
     <message>
         <source>High</source>
@@ -8589,6 +8790,14 @@
         <translation>Oberes Ende der Spanne</translation>
     </message>
     <message>
+        <source>Higher is better.</source>
+        <translation>Mehr ist besser.</translation>
+    </message>
+    <message>
+        <source>Higher resolutions are sharper and make larger files.</source>
+        <translation>Mehr davon sind schärfer und ergeben größere Dateien.</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Höchster</translation>
     </message>
@@ -8601,15 +8810,32 @@
         <translation>Höchster Wert: %1.</translation>
     </message>
     <message>
-        <source>Hold the estimates against published measurements.</source>
-        <translation>Die Schätzungen mit veröffentlichten Messungen vergleichen.</translation>
-    </message>
-    <message>
         <source>Holds</source>
         <translation>Trifft zu</translation>
     </message>
     <message>
-        <source>Hours a month</source>
+        <source>Host power</source>
+        <translation>Leistung neben den Chips</translation>
+    </message>
+    <message>
+        <source>Hourly cost</source>
+        <translation>Miete</translation>
+    </message>
+    <message>
+        <source>Hourly price</source>
+        <translation>Stundenpreis</translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation>Stundenpreis pro Chip</translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation>Stundenpreis: %1 vs. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Hours per month</source>
         <translation>Stunden pro Monat</translation>
     </message>
     <message>
@@ -8629,28 +8855,16 @@
         <translation>Wie %1 im Vergleich zu %2 abschneidet, wird nicht gezeichnet: %3.</translation>
     </message>
     <message>
-        <source>How did the prices of what is compared go?</source>
-        <translation>Wie haben sich die Preise des Verglichenen entwickelt?</translation>
-    </message>
-    <message>
-        <source>How far off are the estimates?</source>
+        <source>How accurate are the estimates?</source>
         <translation>Wie weit liegen die Schätzungen daneben?</translation>
-    </message>
-    <message>
-        <source>How far the model is like others.</source>
-        <translation>Wie sehr das Modell anderen gleicht.</translation>
     </message>
     <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Wie weit die Software der Chips von Amazon ist</translation>
     </message>
     <message>
-        <source>How it came about</source>
-        <translation>Wie sie zustande kam</translation>
-    </message>
-    <message>
-        <source>How it is reckoned: %1.</source>
-        <translation>So wird gerechnet: %1.</translation>
+        <source>How have the prices of the selection changed?</source>
+        <translation>Wie haben sich die Preise des Verglichenen entwickelt?</translation>
     </message>
     <message>
         <source>How it moves</source>
@@ -8661,11 +8875,7 @@
         <translation>Einstufung</translation>
     </message>
     <message>
-        <source>How large the type of a page is.</source>
-        <translation>Die Schriftgröße einer Seite.</translation>
-    </message>
-    <message>
-        <source>How long an owned machine works; its price is paid back by then.</source>
+        <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Wie lange eine eigene Maschine arbeitet; bis dahin ist ihr Preis abbezahlt.</translation>
     </message>
     <message>
@@ -8673,56 +8883,48 @@
         <translation>Dauer bis zur Amortisation</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Wie viele %1 ein USD kostet: ein eigener Kurs vom gewünschten Tag. Beträge werden damit angezeigt; der Vergleich behält seine Preise und Annahmen in USD.</translation>
     </message>
     <message>
-        <source>How many chips do the work; whole instances are rented.</source>
-        <translation>Wie viele Chips die Arbeit leisten; gemietet werden ganze Instanzen.</translation>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation>Wie viele Milliarden Ausgabe-Tokens im Monat anfallen; daraus folgen die Monatskosten.</translation>
     </message>
     <message>
-        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>Wie viele Chips braucht der Workload, wie schnell läuft er, wie lange dauert er und was kostet er?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>Auf wie vielen Chips die Arbeit läuft; sonst so viele, wie für sie passen.</translation>
-    </message>
-    <message>
-        <source>How many chips.</source>
-        <translation>Anzahl der Chips.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Chipanzahl: das %1-Fache der kleinsten</translation>
     </message>
     <message>
-        <source>How many draws; 100000 unless told otherwise.</source>
-        <translation>Anzahl der Ziehungen; ohne Angabe 100000.</translation>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation>Wie viele Millionen Elemente im Monat verarbeitet werden; daraus folgen die Monatskosten.</translation>
     </message>
     <message>
-        <source>How many pixels of a PNG stand for one of the screen.</source>
-        <translation>Anzahl der PNG-Pixel pro Bildschirmpixel.</translation>
-    </message>
-    <message>
-        <source>How much of the currency that is shown one USD buys.</source>
+        <source>How much of the displayed currency one USD buys.</source>
         <translation>Wie viel der angezeigten Währung ein USD kostet.</translation>
     </message>
     <message>
-        <source>How numbers are told</source>
+        <source>How numbers are shown</source>
         <translation>Wie Zahlen angegeben werden</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
-        <translation>Wie Zahlen genannt werden: wie sie sind, als Vielfaches der Referenz oder als mehr oder weniger als sie. Was sich nicht fair vergleichen lässt, wird genannt, wie es ist.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference.</source>
+        <translation>Wie Zahlen angegeben werden: wie sie sind, als Vielfaches der Referenz oder als Unterschied zu ihr in Prozent.</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
-        <translation>Wie Zahlen angegeben werden: wie sie sind, als Vielfaches der Referenz oder als Unterschied zu ihr in Prozent.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference. Unfair comparisons stay absolute.</source>
+        <translation>Wie Zahlen genannt werden: wie sie sind, als Vielfaches der Referenz oder als mehr oder weniger als sie. Was sich nicht fair vergleichen lässt, wird genannt, wie es ist.</translation>
     </message>
     <message>
         <source>How often best</source>
         <translation>Wie oft am besten</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>Wie sehr das Modell anderen gleicht.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -8734,20 +8936,8 @@
         <translation>Wie sicher es ist (%1 von %2)</translation>
     </message>
     <message>
-        <source>How the KV cache lies in memory.</source>
-        <translation>Wie der KV-Cache im Speicher liegt.</translation>
-    </message>
-    <message>
-        <source>How the numbers come about</source>
+        <source>How the numbers are calculated</source>
         <translation>Wie die Zahlen entstehen</translation>
-    </message>
-    <message>
-        <source>How the result is printed.</source>
-        <translation>Form der Ausgabe.</translation>
-    </message>
-    <message>
-        <source>How weights lie in memory.</source>
-        <translation>Wie Gewichte im Speicher liegen.</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -8766,7 +8956,7 @@
         <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 4.800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>INT4-Gewichte zählen als FP4: gleich viele Bytes.</translation>
     </message>
     <message>
@@ -8790,24 +8980,32 @@
         <translation>Falls es in mehreren Clouds laufen muss,</translation>
     </message>
     <message>
-        <source>If it is not known, write null and "missing".</source>
+        <source>If it is unknown, write null and "missing".</source>
         <translation>Ist er nicht bekannt, null und „missing“ schreiben.</translation>
+    </message>
+    <message>
+        <source>If no list names the region, check its availability.</source>
+        <translation>Wo keine Liste die Region nennt, muss nachgesehen werden.</translation>
     </message>
     <message>
         <source>If speed per chip counts, whatever it costs,</source>
         <translation>Falls Geschwindigkeit pro Chip zählt, egal zu welchem Preis,</translation>
     </message>
     <message>
-        <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
-        <translation>War diese Liste gemeint, den Vergleich speichern: Ihr Name gilt dann überall; sonst andere Preise wählen.</translation>
+        <source>If the number is unknown, write "missing".</source>
+        <translation>Ist die Anzahl nicht bekannt, „missing“ schreiben.</translation>
     </message>
     <message>
-        <source>If the number is not known, write "missing".</source>
-        <translation>Ist die Anzahl nicht bekannt, „missing“ schreiben.</translation>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Von mehreren Quellen kommt zuerst die des Herstellers, dann unabhängige Sammlungen, dann Kopien von Preislisten, dann die Presse. Die anderen bleiben hinter dem Wert; seine Quellenkarte zeigt sie.</translation>
     </message>
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Gibt es keinen Preis, null und „missing“ schreiben.</translation>
+    </message>
+    <message>
+        <source>If you meant that list, save the board to store its name; otherwise choose other prices.</source>
+        <translation>War diese Liste gemeint, den Vergleich speichern: Ihr Name gilt dann überall; sonst andere Preise wählen.</translation>
     </message>
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
@@ -8838,11 +9036,11 @@
         <translation>Modell importieren</translation>
     </message>
     <message>
-        <source>Import it with the format %1, and say with --map which column holds what.</source>
+        <source>Import it with the format %1, and assign the columns with --map.</source>
         <translation>Mit dem Format %1 importieren und mit --map angeben, welche Spalte was enthält.</translation>
     </message>
     <message>
-        <source>Import it with the format csv, and say with --map which column holds what and whose prices these are: chipboard import csv %1 --map provider==NAME</source>
+        <source>Import it with the format csv, and assign the columns and the provider with --map: chipboard import csv %1 --map provider==NAME</source>
         <translation>Mit dem Format csv importieren und mit --map angeben, welche Spalte was enthält und wessen Preise es sind: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
@@ -8850,7 +9048,7 @@
         <translation>Neuere Preise importieren: Keine Liste hier ist jünger.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
         <translation>Preislisten mit Datei &gt; Preise importieren einlesen. Anbieter, Region und Art des Preises werden über den Diagrammen gewählt.</translation>
     </message>
     <message>
@@ -8864,6 +9062,10 @@
     <message>
         <source>Import the model %1</source>
         <translation>Modell %1 importieren</translation>
+    </message>
+    <message>
+        <source>Important facts about this page, and where to change them.</source>
+        <translation>Was zu dieser Seite zu wissen ist und wo es sich ändern lässt.</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -8886,11 +9088,15 @@
         <translation>Importierte Preislisten</translation>
     </message>
     <message>
-        <source>Imported prices cannot be told to "%1".</source>
-        <translation>Importierte Preise kennen kein „%1“.</translation>
+        <source>Imported price lists, by date.</source>
+        <translation>Importierte Preislisten, nach Datum.</translation>
     </message>
     <message>
-        <source>Imported, not here: %1</source>
+        <source>Imported rows</source>
+        <translation>Übernommene Zeilen</translation>
+    </message>
+    <message>
+        <source>Imported, not available: %1</source>
         <translation>Importiert, nicht hier: %1</translation>
     </message>
     <message>
@@ -8902,19 +9108,31 @@
         <translation>Importiert: %1, %2</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Aktiv</translation>
+        <source>Imports price lists and chips from files of many formats. Nothing is stored until you accept it.</source>
+        <translation>Liest Preislisten und Chips aus Dateien vieler Formate. Nichts wird behalten, bevor Sie es annehmen.</translation>
     </message>
     <message>
-        <source>In one unit</source>
+        <source>Imports price lists and chips from files. Nothing is stored until you accept it.</source>
+        <translation>Liest Preislisten und Chips aus Dateien. Nichts wird behalten, bevor Sie es annehmen.</translation>
+    </message>
+    <message>
+        <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Liest die Dimensionen eines Modells aus seiner config.json. Der Vergleich behält das Modell.</translation>
+    </message>
+    <message>
+        <source>In a common unit</source>
         <translation>In gleicher Einheit</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>In range</source>
         <translation>Im Bereich</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
         <translation>Im ersten Diagramm zählt die längste Linie am meisten; ihr Punkt ist die jetzige Antwort. Wo sich zwei Kurven kreuzen, kehrt sich die Reihenfolge um. Die Bänder sind acht von zehn Fällen, wenn alle Annahmen zugleich variieren.</translation>
     </message>
     <message>
@@ -8934,7 +9152,7 @@
         <translation>Indiana, USA</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
         <translation>Inf1-Instanzen kosten pro Inferenz 70 % weniger als vergleichbare GPU-Instanzen.</translation>
     </message>
     <message>
@@ -8946,8 +9164,8 @@
         <translation>Inf1-Instanzen; Dezember 2019 laut Sekundärquellen.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Inf2-Instanzen leisten pro Dollar 40 % mehr Arbeit als vergleichbare EC2-Instanzen.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation>Inf2-Instanzen leisten 40 % mehr Arbeit fürs Geld als vergleichbare EC2-Instanzen.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8958,6 +9176,10 @@
         <translation>Inferenz</translation>
     </message>
     <message>
+        <source>Inference chips are not advised for training.</source>
+        <translation>Chips, die für Inferenz gebaut sind, werden nicht für Training empfohlen.</translation>
+    </message>
+    <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
     </message>
@@ -8966,19 +9188,23 @@
         <translation>Inferentia ist für Inferenz gedacht, bei der die Kosten einer Antwort mehr zählen als die kürzeste Latenz.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>Inferentia2 antwortet mit einem Zehntel der Latenz von Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation>Inferentia2 antwortet mit einem Zehntel der Latenz von Inferentia1.</translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>Inferentia2 hat den vierfachen Durchsatz von Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation>Inferentia2 hat den vierfachen Durchsatz von Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>Innere Breite und Vokabular sind nicht geprüft.</translation>
     </message>
     <message>
-        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Input and output have separate embeddings, as is usual for "%1".</source>
         <translation>Ein- und Ausgabe haben je ein eigenes Embedding, wie bei „%1“ üblich.</translation>
     </message>
     <message>
@@ -8994,7 +9220,7 @@
         <translation>%1 installieren (in Debian das Paket fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Die Schrift installieren; Folien nennen sie trotzdem, für Rechner, die sie haben.</translation>
     </message>
     <message>
@@ -9006,7 +9232,7 @@
         <translation>Das Paket libqt6sql6-sqlite installieren.</translation>
     </message>
     <message>
-        <source>Installed packages bring them along. Else: "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Installierte Pakete bringen sie mit. Sonst: „source &lt;(chipboard completion bash)“, ebenso mit zsh, oder „chipboard completion fish | source“.</translation>
     </message>
     <message>
@@ -9018,24 +9244,48 @@
         <translation>Instanzen</translation>
     </message>
     <message>
+        <source>Instances (%1)</source>
+        <translation>Instanzen (%1)</translation>
+    </message>
+    <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Inter-token latency</source>
+        <translation>Zeit zwischen zwei Tokens</translation>
+    </message>
+    <message>
+        <source>Inter-token latency when serving; otherwise the batch latency.</source>
+        <translation>Beim Serving von einem Token zum nächsten; sonst für einen ganzen Batch.</translation>
     </message>
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Verbindung von Trainium3</translation>
     </message>
     <message>
-        <source>Interest a year</source>
+        <source>Interest rate (per year)</source>
         <translation>Zins im Jahr</translation>
     </message>
     <message>
-        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
         <translation>Ist die Arbeit durch die Rechenleistung oder durch die Speicherbandbreite begrenzt?</translation>
     </message>
     <message>
         <source>Israel</source>
         <translation>Israel</translation>
+    </message>
+    <message>
+        <source>It accepts %1.</source>
+        <translation>Möglich: %1.</translation>
+    </message>
+    <message>
+        <source>It always lists all snapshots.</source>
+        <translation>Es werden alle aufgelistet.</translation>
+    </message>
+    <message>
+        <source>It applies to files ending in %1.</source>
+        <translation>Sie ist für Dateien mit der Endung %1.</translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -9066,6 +9316,10 @@
         <translation>Es passt nicht in den Speicher dieser Anzahl von Chips.</translation>
     </message>
     <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>Keine Anzahl dieser Chips fasst es.</translation>
+    </message>
+    <message>
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>Trifft nicht zu für: %1.</translation>
@@ -9075,19 +9329,19 @@
         <translation>Das verlangte Service-Level wird nicht eingehalten.</translation>
     </message>
     <message>
-        <source>It fits from %1 chips on.</source>
+        <source>It fits on %1 chips or more.</source>
         <translation>Es passt ab %1 Chips.</translation>
     </message>
     <message>
-        <source>It fits from %1 x %2 on, %3 chips.</source>
+        <source>It fits on %1 x %2 (%3 chips) or more.</source>
         <translation>Es passt ab %1 x %2, %3 Chips.</translation>
     </message>
     <message>
-        <source>It fits from 1 chip on.</source>
+        <source>It fits on 1 chip or more.</source>
         <translation>Es passt ab 1 Chip.</translation>
     </message>
     <message>
-        <source>It fits from 1 x %1 on, 1 chip.</source>
+        <source>It fits on 1 x %1 (1 chip) or more.</source>
         <translation>Es passt ab 1 x %1, 1 Chip.</translation>
     </message>
     <message>
@@ -9095,25 +9349,13 @@
         <translation>Es passt mit %1.</translation>
     </message>
     <message>
-        <source>It goes from %1 to %2.</source>
-        <translation>Möglich sind %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Er enthält %1 Chips, %2 Instanzen, %3 Systeme, %4 Preislisten und %5 Werte aus %6 Quellen; %7 Werte fehlen bekanntermaßen, und %8 Widersprüche zwischen Quellen sind genannt.</translation>
-    </message>
-    <message>
-        <source>It has none.</source>
-        <translation>Es gibt keine.</translation>
     </message>
     <message>
         <source>It holds for: %1.</source>
         <comment>figures</comment>
         <translation>Trifft zu für: %1.</translation>
-    </message>
-    <message>
-        <source>It is . or a comma.</source>
-        <translation>Möglich sind . und Komma.</translation>
     </message>
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
@@ -9124,8 +9366,8 @@
         <translation>Sie betrifft andere Arbeit als der gewählte Workload, %1, der sie nicht widerlegen kann.</translation>
     </message>
     <message>
-        <source>It is for files ending in %1.</source>
-        <translation>Sie ist für Dateien mit der Endung %1.</translation>
+        <source>It is empty.</source>
+        <translation>Es gibt keine.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9134,22 +9376,6 @@
     <message>
         <source>It is not known in %1.</source>
         <translation>Es ist nicht in %1 bekannt.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many items are worked off a month.</source>
-        <translation>Es ist nicht angegeben, wie viele Elemente pro Monat abgearbeitet werden.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many tokens are answered a month.</source>
-        <translation>Es ist nicht angegeben, wie viele Tokens pro Monat ausgegeben werden.</translation>
-    </message>
-    <message>
-        <source>It is one of %1.</source>
-        <translation>Möglich sind %1.</translation>
-    </message>
-    <message>
-        <source>It is one of , ; | and tab.</source>
-        <translation>Möglich sind , ; | und Tab.</translation>
     </message>
     <message>
         <source>It is priced by "%1", because the chosen prices do not have it.</source>
@@ -9164,8 +9390,8 @@
         <translation>Der Text ist für jede Folie zu lang: einen kürzeren schreiben.</translation>
     </message>
     <message>
-        <source>It lists all of them.</source>
-        <translation>Es werden alle aufgelistet.</translation>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>Es ist nicht bekannt, welche Schichten von „%1“ ein Fenster haben.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9208,6 +9434,10 @@
         <translation>Es lohnt sich nur bestenfalls; die Amortisation dauert dann %1.</translation>
     </message>
     <message>
+        <source>It ranges from %1 to %2.</source>
+        <translation>Möglich sind %1 bis %2.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Der Start war Ende Oktober 2025.</translation>
     </message>
@@ -9216,27 +9446,19 @@
         <translation>Es dauert %1 pro Token; nötig sind höchstens %2.</translation>
     </message>
     <message>
-        <source>It takes %1.</source>
-        <translation>Möglich: %1.</translation>
-    </message>
-    <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Es dauert %1; übrig sind %2.</translation>
     </message>
     <message>
-        <source>It takes table or json.</source>
-        <translation>Möglich sind table und json.</translation>
-    </message>
-    <message>
-        <source>Items a month (millions)</source>
-        <translation>Elemente pro Monat (Millionen)</translation>
-    </message>
-    <message>
-        <source>Items a second</source>
+        <source>Items per second</source>
         <translation>Elemente pro Sekunde</translation>
     </message>
     <message>
-        <source>Its %1 rows stand on the sheet "%2".</source>
+        <source>Items to process per month; affects the number of chips and the cost.</source>
+        <translation>Was pro Monat abgearbeitet werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
+    </message>
+    <message>
+        <source>Its %1 rows are on the sheet "%2".</source>
         <translation>Die %1 Zeilen stehen auf dem Blatt „%2“.</translation>
     </message>
     <message>
@@ -9260,16 +9482,12 @@
         <translation>Die größte Instanz hat vielleicht weniger als %2: %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Sein eigener Chipwert ergibt 360, nicht 540. Ein Trn3 UltraServer hat 100,7 % von 360, aber nur 67,1 % von 540.</translation>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
+        <translation>Der eigene Chipwert ergibt 360, nicht 540. Ein Trn3 UltraServer hat 100,7 % von 360, aber nur 67,1 % von 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
         <translation>Physischer Speicher</translation>
-    </message>
-    <message>
-        <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
-        <translation>Seine Leistungsaufnahme im Verhältnis zu der seiner Rechner: Kühlung und Verluste. Wirkt auf Energie und deren Kosten, nicht auf Mietpreise.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9300,7 +9518,7 @@
         <translation>Sprung</translation>
     </message>
     <message>
-        <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND ist tornado (welche Annahme ein Ergebnis am stärksten bewegt), crossover (wo sich die Reihenfolge zweier Zeilen umkehrt), two-way (ein Ergebnis unter zwei Annahmen), uncertainty (Bänder und Wahrscheinlichkeiten aus Ziehungen), move (wann sich ein Umstieg lohnt), commitment (ab welcher Auslastung sich eine Laufzeitbindung lohnt) oder formula (wie eine Zahl zustande kam). Ohne --metrics geht es um die Kosten des Workloads.</translation>
     </message>
     <message>
@@ -9308,11 +9526,15 @@
         <translation>KV-Cache</translation>
     </message>
     <message>
+        <source>KV cache precision (bits)</source>
+        <translation>Bits pro Cache-Wert</translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>KV-Heads</translation>
     </message>
     <message>
-        <source>KV heads are not stated: as many as attention heads.</source>
+        <source>KV heads are not stated; assumed to be as many as attention heads.</source>
         <translation>KV-Heads sind nicht angegeben: so viele wie Attention-Heads.</translation>
     </message>
     <message>
@@ -9326,6 +9548,10 @@
     <message>
         <source>Keep dense compute alone</source>
         <translation>Nur dichte Rechenleistung behalten</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Nur einen davon behalten.</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9348,12 +9574,16 @@
         <translation>Nur den zur Ebene passenden behalten</translation>
     </message>
     <message>
-        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
-        <translation>Behält Preise, Annahmen und Werte unter Namen, um sie nebeneinander zu vergleichen.</translation>
-    </message>
-    <message>
         <source>Kept so far, as a power of two, step %1</source>
         <translation>Bisher eingehalten, als Zweierpotenz, Schritt %1</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: %2 measurements from %3 sources are too few.</source>
+        <translation>Die Konstanten für %1 bleiben: %2 Messungen aus %3 Quellen sind zu wenige.</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: the new ones have a median error of %2.</source>
+        <translation>Die Konstanten für %1 bleiben: Der Medianfehler der gefundenen beträgt %2.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9420,7 +9650,7 @@
         <translation>Bezeichnung</translation>
     </message>
     <message>
-        <source>Labels have %1 significant digits at most.</source>
+        <source>Labels can have at most %1 significant digits.</source>
         <translation>Beschriftungen haben höchstens %1 signifikante Stellen.</translation>
     </message>
     <message>
@@ -9432,15 +9662,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Language of files</source>
-        <translation>Sprache der Dateien</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Groß</translation>
     </message>
     <message>
-        <source>Larger texts can be read from farther away.</source>
+        <source>Larger text can be read from farther away.</source>
         <translation>Größere Texte sind aus größerer Entfernung lesbar.</translation>
     </message>
     <message>
@@ -9450,6 +9676,10 @@
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Letzte Umgebungen: SDK 2.26; die Unterstützung endet mit SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation>Letzte Umgebungen: SDK 2.26; die Unterstützung für Inf1 endet mit SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9464,7 +9694,7 @@
         <translation>Ende Oktober 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>Latente Attention speichert %1 + %2 Elemente je Schicht und Token im Cache.</translation>
     </message>
     <message>
@@ -9488,12 +9718,12 @@
         <translation>Schichten und Hidden-Größe müssen mindestens 1 sein.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
-        <translation>Schichten mit Fenster speichern %1 Elemente pro Token im Cache, alle Schichten zusammen nur %2.</translation>
+        <source>Layers of the network.</source>
+        <translation>Blöcke des Netzes.</translation>
     </message>
     <message>
-        <source>Layers with sliding and with chunked attention in one model are not known.</source>
-        <translation>Schichten mit gleitender und mit blockweiser Attention in einem Modell sind nicht bekannt.</translation>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
+        <translation>Schichten mit Fenster speichern %1 Elemente pro Token im Cache, alle Schichten zusammen nur %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9504,68 +9734,32 @@
         <translation>Aufteilungen des Trainings</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation>%1 ist tendenziell etwa %2 günstiger als %3</translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Leave "baseline" out of the others.</source>
-        <translation>„baseline“ bei den anderen weglassen.</translation>
-    </message>
-    <message>
-        <source>Leave --vary out, or ask for a crossover.</source>
-        <translation>--vary weglassen oder nach crossover fragen.</translation>
-    </message>
-    <message>
-        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
-        <translation>Lassen Sie --workload weg und setzen Sie die Längen mit --set input=TOKENS und output=TOKENS.</translation>
-    </message>
-    <message>
-        <source>Leave it out where nothing is needed.</source>
+        <source>Leave it out if there is no requirement.</source>
         <translation>Weglassen, wenn nichts gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>Leave one of them out.</source>
-        <translation>Eines davon weglassen.</translation>
-    </message>
-    <message>
-        <source>Leave one of them.</source>
-        <translation>Nur einen davon behalten.</translation>
     </message>
     <message>
         <source>Leave out %1</source>
         <translation>%1 weglassen</translation>
     </message>
     <message>
-        <source>Leave out --format.</source>
-        <translation>--format weglassen.</translation>
-    </message>
-    <message>
-        <source>Leave out --store.</source>
-        <translation>--store weglassen.</translation>
-    </message>
-    <message>
-        <source>Leave out all up to the @.</source>
-        <translation>Lassen Sie alles bis zum @ weg.</translation>
-    </message>
-    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Rechenleistung gemischter Formate weglassen</translation>
-    </message>
-    <message>
-        <source>Leave out what stands after "=".</source>
-        <translation>Den Teil nach „=“ weglassen.</translation>
-    </message>
-    <message>
-        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
-        <translation>Den Vergleich nicht in PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien aufnehmen; sie lassen sich dann nicht wieder öffnen.</translation>
     </message>
     <message>
         <source>Leave the company look out</source>
         <translation>Firmendesign weglassen</translation>
     </message>
     <message>
-        <source>Leave the rate out, or name another currency.</source>
-        <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation>Den Eintrag weglassen, wenn die Software weiterentwickelt wird.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9582,28 +9776,8 @@
         <translation>Legende</translation>
     </message>
     <message>
-        <source>Less is better.</source>
-        <translation>Weniger ist besser.</translation>
-    </message>
-    <message>
-        <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
-        <translation>Zeilen zulassen, die aus diesen Gründen verdächtig sind, etwa spot-floor.</translation>
-    </message>
-    <message>
         <source>Let the bars begin at zero</source>
         <translation>Balken bei null beginnen lassen</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Diagrammtitel aus den Daten übernehmen</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Titel aus den Daten übernehmen</translation>
-    </message>
-    <message>
-        <source>Let the file's name end in %1.</source>
-        <translation>Der Dateiname muss auf %1 enden.</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -9618,11 +9792,6 @@
         <translation>Letter hoch</translation>
     </message>
     <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Zu Preisen der Liste „%2“ nicht von %1 zu unterscheiden: %3.</translation>
-    </message>
-    <message>
         <source>Level with the first</source>
         <translation>Gleichauf mit dem Ersten</translation>
     </message>
@@ -9635,20 +9804,8 @@
         <translation>Hell auf dunkel.</translation>
     </message>
     <message>
-        <source>Light or dark as the system is, also when that changes.</source>
-        <translation>Hell oder dunkel wie das System, auch wenn es wechselt.</translation>
-    </message>
-    <message>
-        <source>Light or dark like the system</source>
+        <source>Light or dark, as the system</source>
         <translation>Hell oder dunkel wie das System</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Like the window</source>
-        <translation>Wie das Fenster</translation>
     </message>
     <message>
         <source>Line</source>
@@ -9687,11 +9844,7 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Links in this path lead in a circle.</source>
-        <translation>Verknüpfungen in diesem Pfad führen im Kreis.</translation>
-    </message>
-    <message>
-        <source>Links open in your browser, and only when you follow them.</source>
+        <source>Links open in your browser, and only when you click them.</source>
         <translation>Links öffnen sich im Browser, und nur, wenn Sie ihnen folgen.</translation>
     </message>
     <message>
@@ -9699,7 +9852,7 @@
         <translation>Liste</translation>
     </message>
     <message>
-        <source>List imported prices, or remove some of them.</source>
+        <source>List or remove imported prices.</source>
         <translation>Importierte Preise auflisten oder einzelne entfernen.</translation>
     </message>
     <message>
@@ -9711,11 +9864,11 @@
         <translation>Listenpreise ohne Laufzeitbindung: AWS us-east-1 vom 2026-07-20 (us-east-2 und us-west-2 kosten bei den Neuron-Instanzen dasselbe), Azure vom 2026-06-18, Google Cloud vom 2026-07-30, TPU-Slices von 2026. Linux, geteilte Nutzung.</translation>
     </message>
     <message>
-        <source>List something or leave it out.</source>
-        <translation>Etwas aufführen oder weglassen.</translation>
+        <source>List the contents of the catalogue.</source>
+        <translation>Auflisten, was der Katalog enthält.</translation>
     </message>
     <message>
-        <source>List the instances for which this holds: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are the ids of metrics, and id, provider, chip, chips, vcpus and others.</source>
+        <source>List the instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
         <translation>Die Instanzen auflisten, für die dies gilt: „memory &gt;= 640 GB and price_chip_hour &lt; 4“. Felder sind die IDs der Kennzahlen sowie id, provider, chip, chips, vcpus und weitere.</translation>
     </message>
     <message>
@@ -9725,10 +9878,6 @@
     <message>
         <source>List them in "layer_types", or set it to null for full attention.</source>
         <translation>In „layer_types“ aufführen oder für volle Attention auf null setzen.</translation>
-    </message>
-    <message>
-        <source>List what the catalogue knows.</source>
-        <translation>Auflisten, was der Katalog enthält.</translation>
     </message>
     <message>
         <source>List: 1.34375 USD/h.</source>
@@ -9741,6 +9890,10 @@
     <message>
         <source>Listed with 262 GB.</source>
         <translation>Mit 262 GB gelistet.</translation>
+    </message>
+    <message>
+        <source>Lists the imported price lists, to view or remove them.</source>
+        <translation>Von Ihnen importierte Preislisten, zum Ansehen oder Entfernen.</translation>
     </message>
     <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
@@ -9779,10 +9932,6 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
-        <source>Load at which renting beats an API</source>
-        <translation>Last, ab der Miete eine API schlägt</translation>
-    </message>
-    <message>
         <source>Logo of %1</source>
         <translation>Logo von %1</translation>
     </message>
@@ -9791,28 +9940,12 @@
         <translation>Längste Sequenz</translation>
     </message>
     <message>
-        <source>Longest time per token</source>
-        <translation>Längste Zeit pro Token</translation>
-    </message>
-    <message>
-        <source>Longest time to the first token</source>
-        <translation>Längste Zeit bis zum ersten Token</translation>
-    </message>
-    <message>
-        <source>Look it up with "chipboard list".</source>
-        <translation>Mit „chipboard list“ nachsehen.</translation>
+        <source>Look up %1</source>
+        <translation>Nachlesen, was „%1“ bedeutet</translation>
     </message>
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Betrachtet von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Darstellung</translation>
-    </message>
-    <message>
-        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
-        <translation>Sucht, was an dieser Seite auf einer Folie falsch wäre, und bietet Abhilfe an.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -9823,16 +9956,20 @@
         <translation>Unteres Ende der Spanne</translation>
     </message>
     <message>
+        <source>Lower is better.</source>
+        <translation>Weniger ist besser.</translation>
+    </message>
+    <message>
         <source>Lower number</source>
         <translation>Untere Zahl</translation>
     </message>
     <message>
-        <source>Lowest</source>
-        <translation>Niedrigster</translation>
+        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
+        <translation>Weniger verlangen, mehr Chips zulassen oder ein kleineres Modell oder weniger Bits wählen.</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>Am niedrigsten bei %1 pro Nutzer: %2 mit %3; nicht vergleichbar mit %4</translation>
+        <source>Lowest</source>
+        <translation>Niedrigster</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9846,6 +9983,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation>Mio. Elemente/Monat</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -9920,7 +10061,15 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
-        <source>Machines and staff, a month</source>
+        <source>Ma&amp;ke the files open again in Chipboard</source>
+        <translation>&amp;Vergleich einbetten, um die Datei wieder öffnen zu können</translation>
+    </message>
+    <message>
+        <source>Machine price</source>
+        <translation>Preis der Maschine</translation>
+    </message>
+    <message>
+        <source>Machines and staff per month</source>
         <translation>Maschinen und Personal, im Monat</translation>
     </message>
     <message>
@@ -9936,23 +10085,11 @@
         <translation>Hauptregionen</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files, %1.</source>
-        <translation>Im Ordner für temporäre Dateien, %1, Platz schaffen.</translation>
+        <source>Make the comparison fair</source>
+        <translation>Gleiches mit Gleichem vergleichen</translation>
     </message>
     <message>
-        <source>Make room on the disk. What was stored before is unchanged.</source>
-        <translation>Platz auf dem Datenträger schaffen. Was schon gespeichert war, ist unverändert.</translation>
-    </message>
-    <message>
-        <source>Make the folder first or choose another one.</source>
-        <translation>Zuerst den Ordner anlegen oder einen anderen wählen.</translation>
-    </message>
-    <message>
-        <source>Makes all texts larger, up to twice their size.</source>
-        <translation>Macht alle Texte größer, bis zum Doppelten.</translation>
-    </message>
-    <message>
-        <source>Makes all texts smaller.</source>
+        <source>Makes all text smaller.</source>
         <translation>Macht alle Texte kleiner.</translation>
     </message>
     <message>
@@ -9984,12 +10121,24 @@
         <translation>Matrixrate.</translation>
     </message>
     <message>
+        <source>Maximum TPOT</source>
+        <translation>Längste Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>Was die Chips pro Monat höchstens kosten dürfen.</translation>
+    </message>
+    <message>
         <source>Maximum in DGX B300.</source>
         <translation>Maximum in DGX B300.</translation>
     </message>
     <message>
         <source>Maximum per GPU.</source>
         <translation>Maximum pro GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum time to first token</source>
+        <translation>Längste Zeit bis zum ersten Token</translation>
     </message>
     <message>
         <source>Maximum.</source>
@@ -10000,11 +10149,11 @@
         <translation>Maximum; DGX wird mit 700 W ausgeliefert.</translation>
     </message>
     <message>
-        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
         <translation>Mittlerer Angebotspreis in den Hauptmärkten Nordamerikas Ende 2024, laut CBRE.</translation>
     </message>
     <message>
-        <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
+        <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Mittlere Kosten einer Softwareentwicklerstelle in den USA, BLS 2024, gerundet.</translation>
     </message>
     <message>
@@ -10012,11 +10161,11 @@
         <translation>Mittelwert über 30 Tage.</translation>
     </message>
     <message>
-        <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
+        <source>Mean of AWS's data centres in 2025, as stated by AWS.</source>
         <translation>Mittelwert der Rechenzentren von AWS 2025, nach Angabe von AWS.</translation>
     </message>
     <message>
-        <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
+        <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
         <translation>Mittlerer Preis für Industriekunden in den USA 2023, nach der EIA, gerundet.</translation>
     </message>
     <message>
@@ -10100,24 +10249,12 @@
         <translation>Speichereffizienz</translation>
     </message>
     <message>
-        <source>Memory holds %1 requests at once; the others wait.</source>
+        <source>Memory holds %1 concurrent requests; the others wait.</source>
         <translation>Der Speicher fasst %1 Anfragen gleichzeitig; die anderen warten.</translation>
     </message>
     <message>
-        <source>Memory holds fewer requests than were sent; the rest is taken to wait.</source>
+        <source>Memory holds fewer requests than were sent; the rest are assumed to wait.</source>
         <translation>Der Speicher fasst weniger Anfragen, als gesendet wurden; der Rest gilt als wartend.</translation>
-    </message>
-    <message>
-        <source>Memory needed</source>
-        <translation>Benötigter Speicher</translation>
-    </message>
-    <message>
-        <source>Memory of a chip</source>
-        <translation>Speicher eines Chips</translation>
-    </message>
-    <message>
-        <source>Memory of a chip for weights and requests</source>
-        <translation>Speicher eines Chips für Gewichte und Anfragen</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -10144,16 +10281,28 @@
         <translation>Speicher oder Speicherbandbreite von %1 ist nicht veröffentlicht, daher ist keine Schätzung möglich.</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is no possible figure.</source>
+        <source>Memory per chip</source>
+        <translation>Speicher eines Chips</translation>
+    </message>
+    <message>
+        <source>Memory per chip for weights and requests</source>
+        <translation>Speicher eines Chips für Gewichte und Anfragen</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
+        <translation>Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen.</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time.</source>
+        <translation>Das Lesen des Speichers braucht die meiste Zeit.</translation>
+    </message>
+    <message>
+        <source>Memory required</source>
+        <translation>Benötigter Speicher</translation>
+    </message>
+    <message>
+        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
         <translation>Speicher, Speicherbandbreite oder Verbindung von %1 ist kein möglicher Wert.</translation>
-    </message>
-    <message>
-        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
-        <translation>Abhilfe: %1 (im Fenster: Datei &gt; Folie prüfen).</translation>
-    </message>
-    <message>
-        <source>Mend: %1.</source>
-        <translation>Abhilfe: %1.</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10164,8 +10313,8 @@
         <translation>Meta hat diese Token- und Chipzahl veröffentlicht, dazu 30,84 Millionen H100-Stunden.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>Metagenomi hat die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 % gesenkt.</translation>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
+        <translation>Metagenomi senkte die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 %.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10174,6 +10323,10 @@
     <message>
         <source>Metric</source>
         <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Metrics to compare</source>
+        <translation>Was sich vergleichen lässt</translation>
     </message>
     <message>
         <source>MiMo-V2-Flash</source>
@@ -10200,12 +10353,40 @@
         <translation>MiniMax-M3</translation>
     </message>
     <message>
+        <source>Minimum chips</source>
+        <translation>Kleinste Chipanzahl</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Kleinste Chipzahl mit mehreren Repliken</translation>
+    </message>
+    <message>
+        <source>Minimum chips of one replica; 0: it never fits</source>
+        <translation>Kleinste Chipzahl einer Replik; 0: keine Zahl reicht</translation>
+    </message>
+    <message>
+        <source>Minimum chips tried</source>
+        <translation>Kleinste geprüfte Chipanzahl</translation>
+    </message>
+    <message>
+        <source>Minimum chips; 0: it never fits</source>
+        <translation>Kleinste Chipanzahl, die es fasst; 0: keine</translation>
+    </message>
+    <message>
+        <source>Minimum tokens/s per user</source>
+        <translation>Geschwindigkeit pro Nutzer, mindestens</translation>
+    </message>
+    <message>
         <source>Ministral-3-14B</source>
         <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
         <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mix price types</source>
+        <translation>Preisarten mischen</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10224,7 +10405,7 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Model FLOP utilisation</source>
+        <source>Model FLOPS utilisation (MFU)</source>
         <translation>Modell-FLOP-Auslastung (MFU)</translation>
     </message>
     <message>
@@ -10252,16 +10433,16 @@
         <translation>Modellfamilien für Trainium</translation>
     </message>
     <message>
+        <source>Model passes per image.</source>
+        <translation>Durchläufe durch das Modell für ein Bild.</translation>
+    </message>
+    <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
         <translation>Modelle aus Hugging Face Transformers oder TorchTitan brauchen für TorchNeuron kaum Änderungen.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Money cannot be shown in %1 without an exchange rate.</source>
-        <translation>Beträge lassen sich ohne Wechselkurs nicht in %1 anzeigen.</translation>
     </message>
     <message>
         <source>Money in</source>
@@ -10276,8 +10457,36 @@
         <translation>Monat</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation>Monatskosten, %1</translation>
+    </message>
+    <message>
+        <source>Monthly budget</source>
+        <translation>Budget pro Monat</translation>
+    </message>
+    <message>
+        <source>Monthly items (millions)</source>
+        <translation>Elemente pro Monat (Millionen)</translation>
+    </message>
+    <message>
+        <source>Monthly output (billion tokens)</source>
+        <translation>Ausgabe pro Monat (Milliarden Tokens)</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Monatspreis geteilt durch 730 h.</translation>
+    </message>
+    <message>
+        <source>Monthly savings</source>
+        <translation>Ersparnis pro Monat</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Ausgaben pro Monat</translation>
+    </message>
+    <message>
+        <source>Monthly volume</source>
+        <translation>Monatsvolumen</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10288,24 +10497,20 @@
         <translation>Monate später</translation>
     </message>
     <message>
-        <source>Months until even</source>
-        <translation>Monate bis zum Break-even</translation>
-    </message>
-    <message>
         <source>Months until the move has paid.</source>
         <translation>Monate, bis sich der Umstieg amortisiert hat.</translation>
     </message>
     <message>
-        <source>Months until the move is done</source>
+        <source>Months until the move is complete</source>
         <translation>Monate bis zum Ende des Umstiegs</translation>
     </message>
     <message>
-        <source>More is better.</source>
-        <translation>Mehr ist besser.</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
-        <source>More of them are sharper and make larger files.</source>
-        <translation>Mehr davon sind schärfer und ergeben größere Dateien.</translation>
+        <source>More pages</source>
+        <translation>Weitere Seiten</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10348,16 +10553,12 @@
         <translation>Zu Spitzenzeiten am Tag vor allem für Inferenz.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Durch die Balken gehen</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>An einen anderen Ort verschieben oder eine andere Datei angeben.</translation>
-    </message>
-    <message>
-        <source>Move it to another name, and import its lists again. It is left as it is.</source>
-        <translation>Die Datei umbenennen und ihre Listen noch einmal importieren. Sie bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>Move it to another name.</source>
-        <translation>Umbenennen.</translation>
     </message>
     <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
@@ -10368,32 +10569,16 @@
         <translation>Umstieg in die Produktion.</translation>
     </message>
     <message>
-        <source>Move what is zoomed</source>
-        <translation>Den gezoomten Ausschnitt verschieben</translation>
-    </message>
-    <message>
         <source>Moving</source>
         <translation>Umstieg</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation>Umstieg von %1 auf %2</translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Der Umstieg von %1 auf %2 kostet %3 mehr pro Monat</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nicht innerhalb von fünf Jahren (%3 Monate)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nach %3 Monaten</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nach etwa %3 Monaten (%4 bis %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nach etwa %3 Monaten, schlimmstenfalls nie</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10416,6 +10601,24 @@
         <translation>Umstieg von %1</translation>
     </message>
     <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Der Umstieg auf %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation>Der Umstieg auf %1 kostet etwa %2 mehr pro Monat und amortisiert sich nicht</translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation>Der Umstieg auf %1 amortisiert sich nicht</translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Der Umstieg auf %1 spart etwa %2 pro Monat und %3</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Umstieg, USD</translation>
     </message>
@@ -10426,6 +10629,10 @@
     <message>
         <source>Moving, low end (1 of 10 cases below), USD</source>
         <translation>Umstieg, unteres Ende (1 von 10 Fällen darunter), USD</translation>
+    </message>
+    <message>
+        <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
+        <translation>Jeder Preis wird damit multipliziert: eine Marktbewegung, eine Steuer, eine Marge.</translation>
     </message>
     <message>
         <source>My %1</source>
@@ -10536,7 +10743,7 @@
         <translation>NVSwitch</translation>
     </message>
     <message>
-        <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
+        <source>NaN and Infinity are not JSON numbers: write null and a reason.</source>
         <translation>NaN und Infinity sind keine JSON-Zahlen: null und einen Grund schreiben.</translation>
     </message>
     <message>
@@ -10544,27 +10751,19 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name AWS's capacity-block prices as JSON.</source>
-        <translation>Die Capacity-Block-Preise von AWS als JSON angeben.</translation>
-    </message>
-    <message>
-        <source>Name Epoch AI's table of machine-learning hardware as CSV.</source>
-        <translation>Die Tabelle „machine-learning hardware“ von Epoch AI als CSV angeben.</translation>
-    </message>
-    <message>
         <source>Name a *.json or *.chipboard file, or a directory of them.</source>
         <translation>Eine *.json- oder *.chipboard-Datei oder ein Verzeichnis damit angeben.</translation>
     </message>
     <message>
-        <source>Name a CSV file.</source>
-        <translation>Eine CSV-Datei angeben.</translation>
+        <source>Name a calibration file.</source>
+        <translation>Geben Sie die Datei einer Kalibrierung an.</translation>
     </message>
     <message>
         <source>Name a directory of catalogue files after --catalog.</source>
         <translation>Nach --catalog ein Verzeichnis mit Katalogdateien angeben.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Ein Verzeichnis angeben, das nur Katalogdateien enthält.</translation>
     </message>
     <message>
@@ -10572,40 +10771,12 @@
         <translation>Eine Datei darin angeben.</translation>
     </message>
     <message>
-        <source>Name a file with --to FILE, ending in %1.</source>
-        <translation>Mit --to FILE eine Datei angeben, deren Name auf %1 endet.</translation>
-    </message>
-    <message>
-        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
-        <translation>Mit --to FILE.pptx eine Datei angeben oder --template weglassen.</translation>
-    </message>
-    <message>
-        <source>Name a file with rows.</source>
-        <translation>Eine Datei mit Zeilen angeben.</translation>
-    </message>
-    <message>
-        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
-        <translation>Geben Sie einen Workload dieses Modells an; „chipboard list workloads“ zeigt die IDs.</translation>
-    </message>
-    <message>
         <source>Name another file for the price store.</source>
         <translation>Eine andere Datei für den Preisspeicher angeben.</translation>
     </message>
     <message>
-        <source>Name another one, or "none".</source>
-        <translation>Eine andere angeben oder „none“.</translation>
-    </message>
-    <message>
         <source>Name at least one in "sources".</source>
         <translation>Mindestens eine in „sources“ angeben.</translation>
-    </message>
-    <message>
-        <source>Name chips with --chips ID,ID.</source>
-        <translation>Mit --chips ID,ID Chips angeben.</translation>
-    </message>
-    <message>
-        <source>Name each of them once, or differently.</source>
-        <translation>Jedes nur einmal angeben oder anders benennen.</translation>
     </message>
     <message>
         <source>Name exactly one of them.</source>
@@ -10616,16 +10787,8 @@
         <translation>Als „book“ angeben.</translation>
     </message>
     <message>
-        <source>Name it with --currency CODE.</source>
-        <translation>Mit --currency CODE angeben.</translation>
-    </message>
-    <message>
         <source>Name it with --on or --against.</source>
         <translation>Mit --on oder --against angeben.</translation>
-    </message>
-    <message>
-        <source>Name its number; "chipboard prices list" tells what there are.</source>
-        <translation>Seine Nummer angeben; „chipboard prices list“ zeigt, welche es gibt.</translation>
     </message>
     <message>
         <source>Name of a scenario</source>
@@ -10636,7 +10799,7 @@
         <translation>Mit --page eine angeben.</translation>
     </message>
     <message>
-        <source>Name the chip that its figures start from.</source>
+        <source>Name the chip it is derived from.</source>
         <translation>Den Chip angeben, von dessen Werten er ausgeht.</translation>
     </message>
     <message>
@@ -10644,7 +10807,7 @@
         <translation>Die Spalte mit der Zahl der Chips mit --map count=SPALTE angeben.</translation>
     </message>
     <message>
-        <source>Name the file itself, or correct the link.</source>
+        <source>Name the file itself, or fix the link.</source>
         <translation>Nennen Sie die Datei selbst, oder berichtigen Sie die Verknüpfung.</translation>
     </message>
     <message>
@@ -10660,10 +10823,6 @@
         <translation>Name, zum Beispiel „3 Jahre Laufzeitbindung“</translation>
     </message>
     <message>
-        <source>Names of fields</source>
-        <translation>Feldnamen</translation>
-    </message>
-    <message>
         <source>Names stand beside what they name.</source>
         <translation>Namen stehen neben dem, was sie benennen.</translation>
     </message>
@@ -10672,7 +10831,7 @@
         <translation>Namen stehen auf Linien oder weit von dem, was sie benennen: %1.</translation>
     </message>
     <message>
-        <source>Names the money; the exchange rate converts it.</source>
+        <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Benennt die Währung; umgerechnet wird mit dem Wechselkurs.</translation>
     </message>
     <message>
@@ -10700,35 +10859,11 @@
         <translation>Anforderung</translation>
     </message>
     <message>
-        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
-        <translation>Dies von den Chips verlangen, zum Beispiel budget=5000; ohne Wert gilt nichts als angegeben. „chipboard list needs“ zeigt die Namen. Mehrfach möglich.</translation>
-    </message>
-    <message>
-        <source>Need: %1</source>
-        <translation>Anforderung: %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Anforderung: %1 ist nicht angegeben</translation>
-    </message>
-    <message>
-        <source>Needed: %1</source>
-        <translation>Gebraucht: %1</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Gebraucht: %1.</translation>
     </message>
     <message>
-        <source>Needs</source>
-        <translation>Anforderungen</translation>
-    </message>
-    <message>
-        <source>Needs: start over</source>
-        <translation>Anforderungen: neu beginnen</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>Weder der Vergleich in diesem Fenster noch ein zuletzt geöffneter verwendet sie.</translation>
     </message>
     <message>
@@ -10820,8 +10955,16 @@
         <translation>Neue Architekturen brauchen für CUDA geschriebene Operatoren.</translation>
     </message>
     <message>
+        <source>New cost over current cost</source>
+        <translation>Kosten dort geteilt durch Kosten heute</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
         <translation>Neu aus „%1“</translation>
+    </message>
+    <message>
+        <source>New here? Take the tour</source>
+        <translation>Neu hier? Zur Tour</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -10896,7 +11039,7 @@
         <translation>Ab 2.29 ohne Trn1 und Inf2; vLLM Neuron ist der Nachfolger.</translation>
     </message>
     <message>
-        <source>No assumption has these words.</source>
+        <source>No assumption matches.</source>
         <translation>Keine Annahme enthält diese Wörter.</translation>
     </message>
     <message>
@@ -10904,24 +11047,16 @@
         <translation>Es ist keine Referenz gewählt, daher bleiben die Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>In %1 ist nichts als Bestes markiert: %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>Unter „Kosten“ ist kein Bestes markiert: Nicht alle Preise sind von derselben Art.</translation>
     </message>
     <message>
-        <source>No bracket was opened for the one that closes here.</source>
-        <translation>Für die Klammer, die hier schließt, wurde keine geöffnet.</translation>
-    </message>
-    <message>
-        <source>No chart is chosen, so there is nothing to export.</source>
+        <source>No chart is selected, so there is nothing to export.</source>
         <translation>Es ist kein Diagramm gewählt, also gibt es nichts zu exportieren.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Hier ist kein Diagramm</translation>
+        <source>No chip can be advised</source>
+        <translation>Kein Chip lässt sich empfehlen</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -10940,15 +11075,19 @@
         <translation>Kein Chip erfüllt %1: Ohne diese Vorgabe würde %2 passen.</translation>
     </message>
     <message>
+        <source>No chip meets all requirements</source>
+        <translation>Kein Chip erfüllt alle Anforderungen</translation>
+    </message>
+    <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
         <translation>Kein Chip des Katalogs lässt sich empfehlen, was auch gebraucht wird.</translation>
     </message>
     <message>
-        <source>No chip, instance or system is named.</source>
+        <source>No chip, instance or system is given.</source>
         <translation>Es ist kein Chip, keine Instanz und kein System angegeben.</translation>
     </message>
     <message>
-        <source>No chip-to-chip link of %1 is stated; training is reckoned as on chips that have one.</source>
+        <source>No chip-to-chip link of %1 is stated; training is estimated as on chips with one.</source>
         <translation>Für %1 ist keine Verbindung zwischen Chips angegeben; das Training wird wie auf Chips mit Verbindung berechnet.</translation>
     </message>
     <message>
@@ -10956,16 +11095,12 @@
         <translation>Keine zitierfähige FLOP-Zahl eines Denoising-Schritts.</translation>
     </message>
     <message>
-        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Kein Befehl heißt so. Einen Teil des Namens eines Chips, einer Seite, einer Kennzahl oder eines Menüeintrags eingeben.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Für %1 hat weder eine Laufzeitbindung noch ein Capacity Block einen Preis.</translation>
-    </message>
-    <message>
-        <source>No copy of the model on %1 keeps the service level asked for.</source>
-        <translation>Keine Kopie des Modells auf %1 hält das verlangte Service-Level ein.</translation>
     </message>
     <message>
         <source>No copy of the model serves a request here.</source>
@@ -10992,12 +11127,8 @@
         <translation>Für diese Chips ist kein Datum veröffentlicht.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>Keine datierten Preise für die Auswahl</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>Für diese Auswahl ist keine dichte %1-Rechenleistung veröffentlicht</translation>
+        <source>No dated prices for this selection</source>
+        <translation>Keine datierten Preise für diese Auswahl</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11016,8 +11147,12 @@
         <translation>Es wird kein Unterschied zu %1 angegeben: %2.</translation>
     </message>
     <message>
-        <source>No dimension of a model is above %1.</source>
-        <translation>Keine Dimension eines Modells ist größer als %1.</translation>
+        <source>No differences yet</source>
+        <translation>Noch unterscheidet sich nichts</translation>
+    </message>
+    <message>
+        <source>No energy price is set.</source>
+        <translation>Es ist kein Energiepreis angenommen.</translation>
     </message>
     <message>
         <source>No energy: %1</source>
@@ -11028,10 +11163,6 @@
         <translation>Kein genaues Datum gefunden.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Kein Wechselkurs</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Kein Wert gefunden.</translation>
     </message>
@@ -11040,20 +11171,8 @@
         <translation>Kein Wert im Betrieb.</translation>
     </message>
     <message>
-        <source>No file of this export has a use for %1.</source>
-        <translation>Keine Datei dieses Exports kann mit der Option %1 etwas anfangen.</translation>
-    </message>
-    <message>
-        <source>No file of this program needs that: check where the brackets close.</source>
-        <translation>Keine Datei dieses Programms braucht das: prüfen, wo die Klammern schließen.</translation>
-    </message>
-    <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Hier ist keine Schrift installiert: Anstelle von Buchstaben stünden Kästchen.</translation>
-    </message>
-    <message>
-        <source>No format is known for "%1".</source>
-        <translation>Für „%1“ ist kein Format bekannt.</translation>
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
@@ -11084,20 +11203,16 @@
         <translation>Keine Liste hier führt es bei %1; es ist bei %2 zu haben.</translation>
     </message>
     <message>
+        <source>No matches in the catalogue. Esc clears the search.</source>
+        <translation>Nichts im Katalog passt. Esc leert die Suche.</translation>
+    </message>
+    <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
         <translation>Ohne beigefügte Messung; zu Listenpreisen siehe die Preiswidersprüche.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
         <translation>Keine Messung ließ sich vorhersagen</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on %1 is in the evidence; the constants are those of %2.</source>
-        <translation>Die Datenbasis enthält keine solche Messung auf %1; die Konstanten sind die von %2.</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on this family is in the evidence; the constants are those of %1.</source>
-        <translation>Die Datenbasis enthält keine solche Messung für diese Familie; die Konstanten sind die von %1.</translation>
     </message>
     <message>
         <source>No month's work</source>
@@ -11124,23 +11239,19 @@
         <translation>Keine Anzahl fasst es</translation>
     </message>
     <message>
-        <source>No number of these chips holds it.</source>
-        <translation>Keine Anzahl dieser Chips fasst es.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Kein On-Demand-Preis.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Keine andere Annahme</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Nichts anderes ist zugleich günstiger und schneller.</translation>
     </message>
     <message>
-        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <source>No output file is given.</source>
+        <translation>Es fehlt die Angabe, wohin geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>No page contains all of these words. Try fewer words, or only the start of one.</source>
         <translation>Keine Seite enthält alle diese Wörter. Versuchen Sie weniger oder nur den Anfang eines Wortes.</translation>
     </message>
     <message>
@@ -11148,12 +11259,20 @@
         <translation>Leistungsaufnahme unveröffentlicht.</translation>
     </message>
     <message>
-        <source>No price book was chosen.</source>
-        <translation>Es wurde keine Preisliste gewählt.</translation>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation>Kein Preis für diese Auswahl in „%1“: andere Preisliste wählen</translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation>Kein Preis für diese Auswahl: andere Preisliste wählen</translation>
     </message>
     <message>
         <source>No price found.</source>
         <translation>Kein Preis gefunden.</translation>
+    </message>
+    <message>
+        <source>No price is known for this selection</source>
+        <translation>Für diese Auswahl ist kein Preis bekannt</translation>
     </message>
     <message>
         <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
@@ -11165,12 +11284,16 @@
         <translation>Keine Preisliste hier führt es. %1</translation>
     </message>
     <message>
-        <source>No price of a Trn3 UltraServer is public.</source>
-        <translation>Kein Preis für einen Trn3 UltraServer ist öffentlich.</translation>
+        <source>No price list was chosen.</source>
+        <translation>Es wurde keine Preisliste gewählt.</translation>
     </message>
     <message>
-        <source>No price of energy is assumed.</source>
-        <translation>Es ist kein Energiepreis angenommen.</translation>
+        <source>No price lists are imported. Import them with File &gt; Import prices.</source>
+        <translation>Nichts ist importiert. Datei &gt; Preise importieren liest Preislisten.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Kein Preis für einen Trn3 UltraServer ist öffentlich.</translation>
     </message>
     <message>
         <source>No price on demand of %1 is known.</source>
@@ -11185,16 +11308,20 @@
         <translation>Noch keine Preise importiert: Datei &gt; Preise importieren…</translation>
     </message>
     <message>
+        <source>No prices have been imported: there is no %1.</source>
+        <translation>Noch wurden keine Preise importiert: %1 gibt es nicht.</translation>
+    </message>
+    <message>
         <source>No prices to recompute it from are known.</source>
         <translation>Es sind keine Preise zum Nachrechnen bekannt.</translation>
     </message>
     <message>
-        <source>No prices were imported yet: there is no %1.</source>
-        <translation>Noch wurden keine Preise importiert: %1 gibt es nicht.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Kein Prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation>Keine veröffentlichte Messung zu %1: nach ähnlichen Chips geschätzt.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11205,20 +11332,28 @@
         <translation>Keine Miete zum Vergleich</translation>
     </message>
     <message>
+        <source>No replica on %1 meets the required service level.</source>
+        <translation>Keine Kopie des Modells auf %1 hält das verlangte Service-Level ein.</translation>
+    </message>
+    <message>
         <source>No reserved price.</source>
         <translation>Kein Reservierungspreis.</translation>
     </message>
     <message>
-        <source>No row came in; nothing was stored.</source>
-        <translation>Keine Zeile wurde übernommen; nichts wurde gespeichert.</translation>
+        <source>No residual value, as in the accounts of large operators.</source>
+        <translation>Nichts bleibt, wie in den Bilanzen großer Betreiber.</translation>
     </message>
     <message>
-        <source>No row got in.</source>
+        <source>No row would be imported. Check the format and the columns.</source>
+        <translation>Keine Zeile würde übernommen. Format und Spalten prüfen.</translation>
+    </message>
+    <message>
+        <source>No rows were imported.</source>
         <translation>Keine Zeile wurde übernommen.</translation>
     </message>
     <message>
-        <source>No row would come in. Check the format and the columns.</source>
-        <translation>Keine Zeile würde übernommen. Format und Spalten prüfen.</translation>
+        <source>No rows were imported; nothing was stored.</source>
+        <translation>Keine Zeile wurde übernommen; nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>No scale-up link.</source>
@@ -11229,24 +11364,20 @@
         <translation>Kein Szenario hat eine Zahl zum Vergleichen</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of all chips and software.</source>
-        <translation>Die Datenbasis enthält kein Serving auf %1; die Konstanten sind die aller Chips und jeder Software.</translation>
+        <source>No selected item has a value here.</source>
+        <translation>Nichts Ausgewähltes hat hier einen Platz.</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Die Datenbasis enthält kein Serving auf %1; die Konstanten sind die anderer Chips mit derselben Software.</translation>
-    </message>
-    <message>
-        <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Die Datenbasis enthält kein Serving für diese Familie; die Konstanten sind die anderer Chips mit derselben Software.</translation>
-    </message>
-    <message>
-        <source>No setting is called like that. Esc clears the search.</source>
+        <source>No setting matches. Esc clears the search.</source>
         <translation>Keine Einstellung heißt so. Esc leert die Suche.</translation>
     </message>
     <message>
         <source>No size published.</source>
         <translation>Keine Größe veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No snapshot to remove is given.</source>
+        <translation>Es fehlt die Angabe, welcher Snapshot entfernt wird.</translation>
     </message>
     <message>
         <source>No source for the test was found.</source>
@@ -11281,18 +11412,6 @@
         <translation>Kein Text liegt über einem anderen.</translation>
     </message>
     <message>
-        <source>No training of %1 is in the evidence; the constants are those of %2.</source>
-        <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die von %2.</translation>
-    </message>
-    <message>
-        <source>No training of this family is in the evidence; the constants are those of %1.</source>
-        <translation>Die Datenbasis enthält kein Training für diese Familie; die Konstanten sind die von %1.</translation>
-    </message>
-    <message>
-        <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
-        <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die aller Chips.</translation>
-    </message>
-    <message>
         <source>No two generations here have this figure.</source>
         <translation>Keine zwei Generationen haben hier diesen Wert.</translation>
     </message>
@@ -11301,7 +11420,11 @@
         <translation>Keine zwei Zeilen haben eine Zahl für „%1“; die Seite hat eine andere Kennzahl gewählt.</translation>
     </message>
     <message>
-        <source>No workload is named.</source>
+        <source>No vendor claim here can be checked</source>
+        <translation>Hier ist keine Herstellerbehauptung prüfbar</translation>
+    </message>
+    <message>
+        <source>No workload is given.</source>
         <translation>Es ist kein Workload angegeben.</translation>
     </message>
     <message>
@@ -11309,7 +11432,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants.</source>
+        <source>None of the %1 measurements can be used to fit constants.</source>
         <translation>Keine von %1 Messungen taugt zur Bestimmung von Konstanten.</translation>
     </message>
     <message>
@@ -11317,8 +11440,12 @@
         <translation>Keine dieser Behauptungen lässt sich nachrechnen.</translation>
     </message>
     <message>
-        <source>None: a rate is the user's own.</source>
-        <translation>Keiner: Den Kurs legt der Benutzer selbst fest.</translation>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation>Für diese Auswahl ist keine Schätzung möglich: andere Chips oder anderen Workload wählen</translation>
+    </message>
+    <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Nichts in dieser Auswahl bedient Nutzer mit diesem Workload</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11329,32 +11456,36 @@
         <translation>Keiner: nur der Wert selbst</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Keiner: Das Programm bringt keinen Kurs mit; ohne Kurs werden Beträge in USD angezeigt.</translation>
-    </message>
-    <message>
-        <source>None: speed is what the requests at once leave.</source>
-        <translation>Keine: Die Geschwindigkeit ist, was die gleichzeitigen Anfragen übrig lassen.</translation>
-    </message>
-    <message>
-        <source>None: the prices are those of the list.</source>
+        <source>None: list prices apply.</source>
         <translation>Keiner: Es gelten die Preise der Liste.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the speed.</source>
+        <translation>Keine: Die Geschwindigkeit ist, was die gleichzeitigen Anfragen übrig lassen.</translation>
+    </message>
+    <message>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Keine: Die Wartezeit ergibt sich aus den gleichzeitigen Anfragen.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Keiner: Das Programm bringt keinen Kurs mit; ohne Kurs werden Beträge in USD angezeigt.</translation>
+    </message>
+    <message>
+        <source>None: you set the rate.</source>
+        <translation>Keiner: Den Kurs legt der Benutzer selbst fest.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
         <translation>Keiner; ohne ihn wird keine API verglichen.</translation>
     </message>
     <message>
-        <source>None; without it the cost of owning is not known.</source>
-        <translation>Keiner; ohne ihn sind die Kosten des Eigentums unbekannt.</translation>
+        <source>None; without it no monthly totals are calculated.</source>
+        <translation>Keine; ohne Angabe gibt es keine Monatsarbeit zu berechnen.</translation>
     </message>
     <message>
-        <source>None; without it there is no month's work to reckon.</source>
-        <translation>Keine; ohne Angabe gibt es keine Monatsarbeit zu berechnen.</translation>
+        <source>None; without it the cost of owning is unknown.</source>
+        <translation>Keiner; ohne ihn sind die Kosten des Eigentums unbekannt.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11371,6 +11502,23 @@
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>Nicht angenommen, sondern unsicher: Acht von zehn Fällen liegen dazwischen.</translation>
+    </message>
+    <message>
+        <source>Not comparable:</source>
+        <translation>Nicht direkt vergleichbar:</translation>
+    </message>
+    <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Nicht direkt vergleichbar: %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation>Nicht gewertet: %1 (%2), die Serving-Software wird nur noch gewartet.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation>Nicht gewertet: %1, die Serving-Software wird nur noch gewartet.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11401,15 +11549,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Nicht direkt vergleichbar, da der Preis aus einer anderen Liste stammt: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>Nicht direkt vergleichbar:</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>Nicht direkt vergleichbar: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11448,11 +11587,11 @@
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Note: and so do %1 more.</source>
+        <source>Note: and %1 more.</source>
         <translation>Hinweis: ebenso %1 weitere.</translation>
     </message>
     <message>
-        <source>Note: your own files change the catalogue: %1.</source>
+        <source>Note: your files change the catalogue: %1.</source>
         <translation>Hinweis: Ihre eigenen Dateien ändern den Katalog: %1.</translation>
     </message>
     <message>
@@ -11464,36 +11603,20 @@
         <translation>Anmerkungen und Quellen</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>Keine Empfehlung möglich</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Dazu lässt sich nichts schätzen.</translation>
     </message>
     <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Nichts Ausgewähltes hat hier einen Platz.</translation>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Nichts in der Auswahl erreicht %1 pro Nutzer</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nichts im Vergleich erreicht %1 pro Nutzer; am nächsten kommt %2 mit %3</translation>
     </message>
     <message>
-        <source>Nothing differs yet</source>
-        <translation>Noch unterscheidet sich nichts</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Nichts erfüllt alle Vorgaben</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Noch ist nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue matches. Esc clears the search.</source>
-        <translation>Nichts im Katalog passt. Esc leert die Suche.</translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
@@ -11504,24 +11627,12 @@
         <translation>Noch wird nichts verglichen. Links Chips ankreuzen.</translation>
     </message>
     <message>
-        <source>Nothing is compared.</source>
-        <translation>Es wird nichts verglichen.</translation>
-    </message>
-    <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
         <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und dunkler lesbar.</translation>
     </message>
     <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
         <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und heller lesbar.</translation>
-    </message>
-    <message>
-        <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
-        <translation>Nichts ist importiert. Datei &gt; Preise importieren liest Preislisten.</translation>
-    </message>
-    <message>
-        <source>Nothing is left, as in the accounts of large operators.</source>
-        <translation>Nichts bleibt, wie in den Bilanzen großer Betreiber.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11532,12 +11643,12 @@
         <translation>Nichts ist ausgewählt, daher gibt es nichts zu exportieren.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>An dieser Folie ist nichts auszusetzen.</translation>
+        <source>Nothing is selected.</source>
+        <translation>Es wird nichts verglichen.</translation>
     </message>
     <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Nichts von dieser Auswahl steht im Katalog</translation>
+        <source>Nothing is wrong with this slide.</source>
+        <translation>An dieser Folie ist nichts auszusetzen.</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11548,24 +11659,16 @@
         <translation>Markierungen ohne Angabe, was sie sind: %1.</translation>
     </message>
     <message>
-        <source>Nothing says where to write.</source>
-        <translation>Es fehlt die Angabe, wohin geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>Nothing says which snapshot to remove.</source>
-        <translation>Es fehlt die Angabe, welcher Snapshot entfernt wird.</translation>
-    </message>
-    <message>
-        <source>Nothing tells who rents this: choose a column for the provider, or type its name.</source>
-        <translation>Nichts sagt, wer dies vermietet: eine Spalte für den Anbieter wählen oder seinen Namen eingeben.</translation>
-    </message>
-    <message>
         <source>Nothing that can be assumed moves it.</source>
         <translation>Keine mögliche Annahme bewegt das Ergebnis.</translation>
     </message>
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Nichts Verglichenes hat sowohl eine Schätzung als auch einen Preis in „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>Unter anderen Annahmen gibt es nichts zu vergleichen</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -11576,15 +11679,15 @@
         <translation>Nichts wurde geändert: Alle Werte entsprechen den Vorgaben.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
+        <source>Nothing was imported: the columns of the file do not match the format %1.</source>
         <translation>Nichts wurde importiert: Die Spalten der Datei passen nicht zum Format %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
         <translation>Nichts wurde gespeichert: Kein Preis ist vergleichbar, weil der Katalog keine der Maschinen enthält oder die Zahl der Chips fehlt.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no row got in.</source>
+        <source>Nothing was stored: no row was imported.</source>
         <translation>Nichts wurde gespeichert: Keine Zeile wurde übernommen.</translation>
     </message>
     <message>
@@ -11596,7 +11699,7 @@
         <translation>Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <source>Nothing was written: the catalogue given with --catalog has errors.</source>
         <translation>Nichts wurde geschrieben: der Katalog, den --catalog nennt, hat Fehler.</translation>
     </message>
     <message>
@@ -11608,12 +11711,28 @@
         <translation>Jetzt: %1.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the chart</source>
-        <translation>&amp;Zahlen des Diagramms</translation>
-    </message>
-    <message>
         <source>Number formats differ: %1.</source>
         <translation>Die Zahlenformate unterscheiden sich: %1.</translation>
+    </message>
+    <message>
+        <source>Number of chips that do the work; whole instances are rented.</source>
+        <translation>Wie viele Chips die Arbeit leisten; gemietet werden ganze Instanzen.</translation>
+    </message>
+    <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>Auf wie vielen Chips die Arbeit läuft; sonst so viele, wie für sie passen.</translation>
+    </message>
+    <message>
+        <source>Number of chips.</source>
+        <translation>Anzahl der Chips.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Verschiedene Tokens.</translation>
+    </message>
+    <message>
+        <source>Number of draws; the default is 100000.</source>
+        <translation>Anzahl der Ziehungen; ohne Angabe 100000.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -11624,10 +11743,6 @@
         <translation>Die Zahlen gelten gegenüber dem Referenzszenario, unabhängig vom Referenzchip.</translation>
     </message>
     <message>
-        <source>Numbers are written with a decimal point and without groups.</source>
-        <translation>Zahlen werden mit Dezimalpunkt und ohne Tausendertrennung geschrieben.</translation>
-    </message>
-    <message>
         <source>Numbers beside each other are of one level.</source>
         <translation>Zahlen nebeneinander gehören zur selben Ebene.</translation>
     </message>
@@ -11636,12 +11751,20 @@
         <translation>Zahlen nebeneinander haben dieselbe Präzision.</translation>
     </message>
     <message>
+        <source>Numbers of the XY charts</source>
+        <translation>Zahlen der Diagramme in der Ebene</translation>
+    </message>
+    <message>
         <source>Numbers of the bar charts</source>
         <translation>Zahlen der Balkendiagramme</translation>
     </message>
     <message>
-        <source>Numbers of the charts in the plane</source>
-        <translation>Zahlen der Diagramme in der Ebene</translation>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>NxD Inference, nur noch in Wartung, unterstützt Inf2 ab Neuron SDK 2.29 nicht mehr; vLLM Neuron läuft nur auf Trn2 und Trn3.</translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>NxD Inference, nur noch in Wartung, unterstützt Trn1 ab Neuron SDK 2.29 nicht mehr; vLLM Neuron läuft nur auf Trn2 und Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11668,53 +11791,24 @@
         <translation>Oktober 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation>Chancen gegenüber der Referenz</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>Von</translation>
     </message>
     <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>Von %1 Behauptungen mit einer Zahl treffen %2 zu, %3 nicht, %4 je nach Vergleich, %5 sind nicht entscheidbar, %6 nicht prüfbar</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>Von %1 Messungen werden %2 auf 25 % genau vorhergesagt; der Medianfehler beträgt %3</translation>
-    </message>
-    <message>
-        <source>Of %1, %2 stay idle and are paid all the same.</source>
+        <source>Of %1, %2 are idle but paid for.</source>
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
-    </message>
-    <message>
-        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
-        <translation>Die Experten einer Kopie sind auf ihre Chips verteilt, und jeder Chip hat die ganze Attention.</translation>
-    </message>
-    <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>Tokens eines Prompts, deren Cache von einer früheren Anfrage erhalten ist; die Attention bezieht sie ein, gelesen werden sie nicht noch einmal.</translation>
-    </message>
-    <message>
-        <source>Of all chips of one instance together.</source>
-        <translation>Von allen Chips einer Instanz zusammen.</translation>
-    </message>
-    <message>
-        <source>Of all texts of the window, charts included.</source>
-        <translation>Für alle Texte des Fensters, auch in Diagrammen.</translation>
     </message>
     <message>
         <source>Of another price list</source>
         <translation>Aus anderer Preisliste</translation>
     </message>
     <message>
-        <source>Of measurements left out: number, median error, bias.</source>
-        <translation>Von weggelassenen Messungen: Anzahl, Medianfehler, Verzerrung.</translation>
-    </message>
-    <message>
-        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
-        <translation>Von mehreren Quellen kommt zuerst die des Herstellers, dann unabhängige Sammlungen, dann Kopien von Preislisten, dann die Presse. Die anderen bleiben hinter dem Wert; seine Quellenkarte zeigt sie.</translation>
-    </message>
-    <message>
-        <source>Of texts and of the way in which numbers are written and typed.</source>
-        <translation>Für Texte und für die Schreibweise und Eingabe von Zahlen.</translation>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation>Von unseren eigenen Behauptungen treffen %1 von %2 zu.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11725,7 +11819,7 @@
         <translation>Beim Chip</translation>
     </message>
     <message>
-        <source>Of the chips, %1 read prompts and the others write answers.</source>
+        <source>Of the chips, %1 run prefill and the others decode.</source>
         <translation>Von den Chips lesen %1 Prompts, die übrigen schreiben Antworten.</translation>
     </message>
     <message>
@@ -11735,38 +11829,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Vom Modell.</translation>
-    </message>
-    <message>
-        <source>Of the price, with discount and factor</source>
-        <translation>Vielfaches des Preises, mit Rabatt und Faktor</translation>
-    </message>
-    <message>
-        <source>Of the window; files have colours of their own.</source>
-        <translation>Für das Fenster; Dateien haben eigene Farben.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
-        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist: Zeit pro Schicht, Austausch und Anfrage, die kein schnellerer Chip spart; wirkt auf Decode und Batches.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on decoding.</source>
-        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt auf Decode.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on prefill and batches.</source>
-        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt auf Prefill und Batches.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on training speed.</source>
-        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt auf das Trainingstempo.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts where chips share a layer.</source>
-        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt, wo Chips sich eine Schicht teilen.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>Anteil an den Ausgaben pro Monat; der Rest bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -11805,7 +11867,7 @@
         <translation>Auf der Front</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <source>On the timeline, a diamond is the announcement and a circle the first availability. In the other charts each row goes from one generation (hollow) to the next; announced ones are hatched.</source>
         <translation>Auf der Zeitleiste ist eine Raute die Ankündigung und ein Kreis der Tag, ab dem es zu haben war. In den anderen Diagrammen führt jede Zeile von einer Generation, leer gezeichnet, zur nächsten; was nur angekündigt ist, ist schraffiert.</translation>
     </message>
     <message>
@@ -11857,10 +11919,6 @@
         <translation>Ein EFA-Port.</translation>
     </message>
     <message>
-        <source>One USD is one USD.</source>
-        <translation>Ein USD ist ein USD.</translation>
-    </message>
-    <message>
         <source>One board, one scenario</source>
         <translation>Ein Vergleich, ein Szenario</translation>
     </message>
@@ -11869,12 +11927,12 @@
         <translation>Ein Diagramm</translation>
     </message>
     <message>
-        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
-        <translation>Ein Diagramm pro Szenario, alle mit derselben Skala. Die Tabelle nennt den Unterschied zum ersten Szenario in Zahlen und in Prozent.</translation>
-    </message>
-    <message>
         <source>One chart of this page</source>
         <translation>Ein Diagramm dieser Seite</translation>
+    </message>
+    <message>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <translation>Ein Diagramm pro Szenario, alle mit derselben Skala. Die Tabelle nennt den Unterschied zum ersten Szenario in Zahlen und in Prozent.</translation>
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
@@ -11885,7 +11943,7 @@
         <translation>Ein Chip.</translation>
     </message>
     <message>
-        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <source>One constant per family of chips, not per chip or model. A family without measurements uses the constants of its parent, and the result says so.</source>
         <translation>Eine Konstante pro Chipfamilie, keine für einen einzelnen Chip oder ein Modell. Eine Familie ohne eigene Messungen übernimmt die ihrer übergeordneten, und das Ergebnis sagt es.</translation>
     </message>
     <message>
@@ -11893,7 +11951,7 @@
         <translation>Eine kostet On-Demand 9.476,33 USD pro Monat (12,98127 x 730).</translation>
     </message>
     <message>
-        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Ein Deployment beantwortet höchstens %1 Millionen Token im Monat, weniger als die %2 Millionen, ab denen seine Miete unter dem API-Preis liegt.</translation>
     </message>
     <message>
@@ -11925,14 +11983,6 @@
         <translation>Möglich: %1.</translation>
     </message>
     <message>
-        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
-        <translation>Eine Zeile pro Option, höchstens sieben, und eine Spalte pro Messgröße. Die kleinen Balken einer Spalte haben dieselbe Skala. ★ markiert das Beste einer Spalte, das zu haben ist, mehrere, wo sich Spannen überschneiden; ◀ markiert die Referenz.</translation>
-    </message>
-    <message>
-        <source>One scenario has to be in force; here are %1.</source>
-        <translation>Genau ein Szenario muss aktiv sein; hier sind es %1.</translation>
-    </message>
-    <message>
         <source>One source.</source>
         <translation>Eine Quelle.</translation>
     </message>
@@ -11941,24 +11991,44 @@
         <translation>Eine Richtung.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Nur %1 lässt sich empfehlen, bei etwa %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation>&amp;Kurzfassung auf einer Seite…</translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Nur %1 erfüllt alle Vorgaben, bei etwa %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation>Kurzfassung auf einer Seite: die Antwort, warum und was zu prüfen ist</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation>Nur %1 lässt sich empfehlen</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation>Nur %1 lässt sich empfehlen, mit %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Nur %1 hat vergleichbare Kosten: %2</translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation>Nur %1 erfüllt alle Anforderungen, mit %2</translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation>Nur %1 vermietet %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
         <translation>Nur FP8/FP4 angekündigt.</translation>
     </message>
     <message>
-        <source>Only a price belongs to a price list.</source>
-        <translation>Nur ein Preis gehört zu einer Preisliste.</translation>
+        <source>Only a custom title can make claims.</source>
+        <translation>Nur ein eigener Titel behauptet etwas.</translation>
     </message>
     <message>
-        <source>Only a title of a person's own claims something.</source>
-        <translation>Nur ein eigener Titel behauptet etwas.</translation>
+        <source>Only a price can have a price list.</source>
+        <translation>Nur ein Preis gehört zu einer Preisliste.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -11969,21 +12039,20 @@
         <translation>Mit --where und --prices lassen sich nur Instanzen auflisten.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>Nur von %1 ist die dichte %2-Rechenleistung bekannt: %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Nur pro Verbindung angegeben.</translation>
     </message>
     <message>
-        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <source>Only the text model is imported, without image or sound encoders.</source>
         <translation>Nur das Textmodell wird importiert, ohne Encoder für Bilder oder Ton.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Nur Gewichte von 4 und 8 Bit werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12010,7 +12079,11 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the help: %1</source>
+        <translation>In der Hilfe lesen: %1</translation>
+    </message>
+    <message>
+        <source>Open the menu of the focused item</source>
         <translation>Menü des Elements mit dem Tastaturfokus öffnen</translation>
     </message>
     <message>
@@ -12018,7 +12091,7 @@
         <translation>Quellenkarte öffnen</translation>
     </message>
     <message>
-        <source>Open the window in this size.</source>
+        <source>Open the window at this size.</source>
         <translation>Das Fenster in dieser Größe öffnen.</translation>
     </message>
     <message>
@@ -12026,35 +12099,43 @@
         <translation>Das Fenster öffnen.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation>Öffnen Sie diesen Bereich und ziehen Sie an einem Wert: Alle Zahlen folgen. Änderungen sind markiert und lassen sich zurücksetzen.</translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Offen: Keine der Quellen erklärt den Unterschied, und kein Ergebnis von Chipboard hängt davon ab.</translation>
     </message>
     <message>
-        <source>Opens a comparison that was open lately.</source>
-        <translation>Öffnet einen zuletzt geöffneten Vergleich.</translation>
-    </message>
-    <message>
-        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <source>Opens a comparison, including one embedded in an exported file.</source>
         <translation>Öffnet einen Vergleich, auch einen, der in einer exportierten Datei steckt.</translation>
     </message>
     <message>
-        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
-        <translation>Öffnet und schließt das Formular der Seite. Solange es geschlossen ist, steht daneben, was angegeben wurde.</translation>
+        <source>Opens a recent comparison.</source>
+        <translation>Öffnet einen zuletzt geöffneten Vergleich.</translation>
     </message>
     <message>
-        <source>Opens and closes this group of assumptions.</source>
-        <translation>Öffnet und schließt diese Gruppe von Annahmen.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation>Öffnet die exportierte Datei oder ihren Ordner.</translation>
     </message>
     <message>
-        <source>Opens the folder of the exported files.</source>
-        <translation>Öffnet den Ordner der exportierten Dateien.</translation>
-    </message>
-    <message>
-        <source>Opens the help at what you are looking at.</source>
+        <source>Opens the help for the focused item.</source>
         <translation>Öffnet die Hilfe zu dem, was Sie gerade sehen.</translation>
     </message>
     <message>
-        <source>Opens the table of numbers at the chart with the keyboard.</source>
+        <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
+        <translation>Zeigt den angegebenen Vergleich (eine *.chipboard-Datei), sonst den letzten oder beim ersten Start ein vollständiges Beispiel.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation>Öffnet die übrigen Seiten. Die gewählte erhält einen Tab.</translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation>Öffnet den Bereich, in dem Sie wählen, was verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Opens the table of numbers at the focused chart.</source>
         <translation>Öffnet die Zahlentabelle beim Diagramm mit dem Tastaturfokus.</translation>
     </message>
     <message>
@@ -12062,7 +12143,7 @@
         <translation>Für CUDA geschriebene Operatoren laufen nicht auf Chips von %1.</translation>
     </message>
     <message>
-        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <source>Operators written for CUDA run only on NVIDIA chips.</source>
         <translation>Für CUDA geschriebene Operatoren laufen nur auf Chips von NVIDIA.</translation>
     </message>
     <message>
@@ -12078,6 +12159,14 @@
         <translation>Optionen des Fensters:</translation>
     </message>
     <message>
+        <source>Options without a price cannot be advised.</source>
+        <translation>Was keinen Preis hat, lässt sich nicht empfehlen.</translation>
+    </message>
+    <message>
+        <source>Options without an estimate cannot be advised.</source>
+        <translation>Was sich nicht schätzen lässt, lässt sich nicht empfehlen.</translation>
+    </message>
+    <message>
         <source>Options:</source>
         <translation>Optionen:</translation>
     </message>
@@ -12088,10 +12177,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>Andere AWS-Seiten nennen GB/s.</translation>
-    </message>
-    <message>
-        <source>Other draws; equal seeds give equal bytes.</source>
-        <translation>Andere Ziehungen; gleiche Startwerte ergeben gleiche Bytes.</translation>
     </message>
     <message>
         <source>Other models</source>
@@ -12110,24 +12195,45 @@
         <translation>Sonst</translation>
     </message>
     <message>
-        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Sonst wird das Beispiel gezeigt; Bearbeiten &gt; Rückgängig holt den letzten Vergleich zurück.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation>Unsere Schätzungen weichen in %1 der Fälle höchstens 25 % vom Messwert ab</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Output a month (billion tokens)</source>
-        <translation>Ausgabe pro Monat (Milliarden Tokens)</translation>
-    </message>
-    <message>
-        <source>Output at which renting beats an API</source>
-        <translation>Ausgabe, ab der Miete eine API schlägt</translation>
+        <source>Output to serve per month; affects the number of chips and the cost.</source>
+        <translation>Was pro Monat bedient werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
     </message>
     <message>
         <source>Output tokens</source>
         <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Feste Verzögerungen</translation>
+    </message>
+    <message>
+        <source>Overhead of the layers</source>
+        <translation>Fester Aufwand der Schichten</translation>
+    </message>
+    <message>
+        <source>Overhead of the requests</source>
+        <translation>Fester Aufwand der Anfragen</translation>
+    </message>
+    <message>
+        <source>Overhead per layer</source>
+        <translation>Fester Aufwand einer Schicht</translation>
+    </message>
+    <message>
+        <source>Overhead per request</source>
+        <translation>Fester Aufwand einer Anfrage</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12144,6 +12250,10 @@
     <message>
         <source>Override this figure…</source>
         <translation>Diesen Wert überschreiben…</translation>
+    </message>
+    <message>
+        <source>Overrides this figure on this board only. The custom value is marked everywhere.</source>
+        <translation>Setzt einen eigenen Wert an seine Stelle, nur in diesem Vergleich. Er wird überall markiert.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -12178,19 +12288,7 @@
         <translation>Eigentum kostet nie weniger als die API: Die Kosten entsprechen %1, mehr als ein Deployment beantwortet.</translation>
     </message>
     <message>
-        <source>Owning, a month</source>
-        <translation>Eigentum, im Monat</translation>
-    </message>
-    <message>
-        <source>Owning, a month, least</source>
-        <translation>Eigentum, im Monat, mindestens</translation>
-    </message>
-    <message>
-        <source>Owning, a month, most</source>
-        <translation>Eigentum, im Monat, höchstens</translation>
-    </message>
-    <message>
-        <source>P&amp;ixels</source>
+        <source>P&amp;icture resolution</source>
         <translation>P&amp;ixel</translation>
     </message>
     <message>
@@ -12206,8 +12304,12 @@
         <translation>PDF-Dokument</translation>
     </message>
     <message>
-        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <source>PDF for arc&amp;hiving (PDF/A): does not open again</source>
         <translation>&amp;PDF für Archive (PDF/A): lässt sich nicht wieder öffnen</translation>
+    </message>
+    <message>
+        <source>PDF/A for archiving</source>
+        <translation>Dokumente für Archive (PDF/A)</translation>
     </message>
     <message>
         <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
@@ -12218,12 +12320,12 @@
         <translation>PNG-Bild</translation>
     </message>
     <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
+        <source>PNG pixels per screen pixel.</source>
+        <translation>Anzahl der PNG-Pixel pro Bildschirmpixel.</translation>
     </message>
     <message>
-        <source>PUE of the data centre</source>
-        <translation>PUE des Rechenzentrums</translation>
+        <source>PUE</source>
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Pa&amp;ges</source>
@@ -12246,10 +12348,6 @@
         <translation>Seiten&amp;größe</translation>
     </message>
     <message>
-        <source>Page of the help</source>
-        <translation>Seite der Hilfe</translation>
-    </message>
-    <message>
         <source>Page size</source>
         <translation>Seitengröße</translation>
     </message>
@@ -12266,12 +12364,16 @@
         <translation>Insgesamt bezahlt</translation>
     </message>
     <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Den gezoomten Ausschnitt verschieben</translation>
+    </message>
+    <message>
         <source>Panels</source>
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
-        <translation>Bereiche, die sich einen Platz teilen: was angenommen wird und woher die gewählte Zahl stammt.</translation>
+        <source>Parallel deployments</source>
+        <translation>Parallele Deployments</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -12302,12 +12404,24 @@
         <translation>Teil des Trn2 UltraServers; AWS veröffentlicht keinerlei Preis.</translation>
     </message>
     <message>
-        <source>Passes through the model for one image.</source>
-        <translation>Durchläufe durch das Modell für ein Bild.</translation>
+        <source>Parts of the page</source>
+        <translation>Teile der Seite</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Gehalt und Nebenkosten, für die Kosten des Umstiegs.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>Amortisation</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>Die Amortisation lässt sich für diese Auswahl nicht berechnen</translation>
+    </message>
+    <message>
+        <source>Payback time</source>
+        <translation>Monate bis zum Break-even</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12354,12 +12468,28 @@
         <translation>Pro Chip bleibt NVIDIA vorn.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Pro Chip, 4 x 4-Torus innerhalb der Instanz; Richtung nicht angegeben.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation>Pro Chip sind %1 und %2 etwa gleich schnell</translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Pro Chip, zu welchem Preis, gegen was</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation>Pro Chip ist %1 %2 schneller als %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation>Pro Chip ist %1 %2-mal so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation>Pro Chip ist %1 wahrscheinlich %2 schneller als %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation>Pro Chip ist %1 wahrscheinlich %2-mal so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Pro Chip, 4 x 4-Torus innerhalb der Instanz; Richtung nicht angegeben.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12398,12 +12528,12 @@
         <translation>Prozent</translation>
     </message>
     <message>
-        <source>Percent &amp;more or less than the baseline</source>
-        <translation>Un&amp;terschied zur Referenz in Prozent</translation>
+        <source>Percent difference</source>
+        <translation>Unterschied in Prozent</translation>
     </message>
     <message>
-        <source>Percent of difference</source>
-        <translation>Unterschied in Prozent</translation>
+        <source>Percent difference fro&amp;m the baseline</source>
+        <translation>Un&amp;terschied zur Referenz in Prozent</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -12415,16 +12545,20 @@
         <translation>Phase %1: %2</translation>
     </message>
     <message>
+        <source>Picture resolution</source>
+        <translation>Pixel der Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Bilder (*.png *.svg)</translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Pilotprojekt.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
-    </message>
-    <message>
-        <source>Pixels of pictures</source>
-        <translation>Pixel der Bilder</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12439,6 +12573,18 @@
         <translation>Entwicklungszeit für den Umstieg einplanen.</translation>
     </message>
     <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation>Mit %1 planen: Neueres ist nicht angekündigt</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation>Mit %1 planen; %2 ist ohne Termin angekündigt</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation>Mit %1 planen; %2 wird bis %3 erwartet</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Punkt (1,50)</translation>
     </message>
@@ -12447,7 +12593,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Points: what the charts in the plane show</source>
+        <source>Points: data of the XY charts</source>
         <translation>Punkte: was die Diagramme in der Ebene zeigen</translation>
     </message>
     <message>
@@ -12467,10 +12613,6 @@
         <translation>Leistungsaufnahme</translation>
     </message>
     <message>
-        <source>Power besides the chips</source>
-        <translation>Leistung neben den Chips</translation>
-    </message>
-    <message>
         <source>Power of %1</source>
         <translation>Leistungsaufnahme von %1</translation>
     </message>
@@ -12483,16 +12625,24 @@
         <translation>Leistung aller Maschinen</translation>
     </message>
     <message>
-        <source>Power of all machines, least</source>
+        <source>Power of all machines, maximum</source>
+        <translation>Leistung aller Maschinen, höchstens</translation>
+    </message>
+    <message>
+        <source>Power of all machines, minimum</source>
         <translation>Leistung aller Maschinen, mindestens</translation>
     </message>
     <message>
-        <source>Power of all machines, most</source>
-        <translation>Leistung aller Maschinen, höchstens</translation>
+        <source>Power of host, fans and network, as a share of the chips' stated power. A system with a stated power uses that. Affects the cost of owning.</source>
+        <translation>Was Host, Lüfter und Netz aufnehmen, als Anteil der angegebenen Leistung der Chips. Ein System mit eigener Leistungsangabe nimmt diese auf. Wirkt auf die Kosten des Eigentums.</translation>
     </message>
     <message>
         <source>Power of one, in whole</source>
         <translation>Leistung einer ganzen Maschine</translation>
+    </message>
+    <message>
+        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <translation>Seine Leistungsaufnahme im Verhältnis zu der seiner Rechner: Kühlung und Verluste. Wirkt auf Energie und deren Kosten, nicht auf Mietpreise.</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -12503,11 +12653,15 @@
         <translation>PowerPoint-Folie</translation>
     </message>
     <message>
+        <source>Pr&amp;ovider</source>
+        <translation>Preise &amp;vom</translation>
+    </message>
+    <message>
         <source>Practically that of Trainium2.</source>
         <translation>Praktisch der von Trainium2.</translation>
     </message>
     <message>
-        <source>Pre&amp;sent</source>
+        <source>Pre&amp;sentation mode</source>
         <translation>&amp;Präsentieren</translation>
     </message>
     <message>
@@ -12539,12 +12693,24 @@
         <translation>Präzision</translation>
     </message>
     <message>
+        <source>Precision factor</source>
+        <translation>Faktor für die Präzision</translation>
+    </message>
+    <message>
         <source>Precision not named.</source>
         <translation>Präzision nicht genannt.</translation>
     </message>
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Rechenpräzision</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation>Präzision auf %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation>Präzision auf die beste gemeinsame geändert.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12555,7 +12721,7 @@
         <translation>Vorhergesagt gegenüber gemessen</translation>
     </message>
     <message>
-        <source>Predicts every measurement from its configuration and tells how far off it is. A measurement that cannot be predicted is listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
         <translation>Sagt jede Messung aus ihrer Konfiguration voraus und meldet die Abweichung. Messungen, die sich nicht vorhersagen lassen, werden mit Grund aufgeführt.</translation>
     </message>
     <message>
@@ -12571,16 +12737,12 @@
         <translation>Prefill eines Prompts</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own (1: yes)</source>
-        <translation>Prefill auf dedizierten Chips (1: ja)</translation>
-    </message>
-    <message>
         <source>Prefill on chips of its own takes two copies of the model.</source>
         <translation>Prefill auf dedizierten Chips braucht zwei Kopien des Modells.</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
-        <translation>Prefill auf dedizierten Chips braucht zwei Kopien des Modells; %1 x %2 fassen eine.</translation>
+        <source>Presentation mode: shows page after page in full screen.</source>
+        <translation>Zeigt Seite für Seite auf dem ganzen Bildschirm, für ein Publikum.</translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -12611,16 +12773,16 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Preview as others see it: %1</source>
-        <translation>Vorschau, wie andere es sehen: %1</translation>
-    </message>
-    <message>
         <source>Preview: %1</source>
         <translation>Vorschau: %1</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
         <translation>Auf der re:Invent 2024 vorab gezeigt.</translation>
+    </message>
+    <message>
+        <source>Previous sheet (Page Up)</source>
+        <translation>Vorheriges Blatt (Bild auf)</translation>
     </message>
     <message>
         <source>Pric&amp;es</source>
@@ -12651,12 +12813,12 @@
         <translation>Preis aus</translation>
     </message>
     <message>
-        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
-        <translation>Nach rechts steigt der Preis, nach oben die Geschwindigkeit, also ist links oben besser. Auf einer geraden Linie kostet die Arbeit gleich viel. Zu jedem Punkt auf der Pareto-Front ist nichts anderes zugleich günstiger und schneller.</translation>
-    </message>
-    <message>
         <source>Price history</source>
         <translation>Preisverlauf</translation>
+    </message>
+    <message>
+        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <translation>Nach rechts steigt der Preis, nach oben die Geschwindigkeit, also ist links oben besser. Auf einer geraden Linie kostet die Arbeit gleich viel. Zu jedem Punkt auf der Pareto-Front ist nichts anderes zugleich günstiger und schneller.</translation>
     </message>
     <message>
         <source>Price list</source>
@@ -12671,20 +12833,8 @@
         <translation>Preislisten (*.csv *.tsv *.txt *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Price lists that were imported, by their dates.</source>
-        <translation>Importierte Preislisten, nach Datum.</translation>
-    </message>
-    <message>
-        <source>Price lists that you imported, to look at or remove.</source>
-        <translation>Von Ihnen importierte Preislisten, zum Ansehen oder Entfernen.</translation>
-    </message>
-    <message>
         <source>Price of %1</source>
         <translation>Preis von %1</translation>
-    </message>
-    <message>
-        <source>Price of energy</source>
-        <translation>Energiepreis</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12693,10 +12843,6 @@
     <message>
         <source>Price of one chip</source>
         <translation>Preis eines Chips</translation>
-    </message>
-    <message>
-        <source>Price of the machine</source>
-        <translation>Preis der Maschine</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -12727,12 +12873,12 @@
         <translation>Preise</translation>
     </message>
     <message>
-        <source>Prices &amp;of</source>
-        <translation>Preise &amp;vom</translation>
-    </message>
-    <message>
         <source>Prices are at most 90 days old.</source>
         <translation>Preise sind höchstens 90 Tage alt.</translation>
+    </message>
+    <message>
+        <source>Prices as published.</source>
+        <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
     <message>
         <source>Prices beside each other are of one kind.</source>
@@ -12741,10 +12887,6 @@
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
         <translation>Die Preise hier sind Listenpreise. Nur für Schätzungen angenommen: %1.</translation>
-    </message>
-    <message>
-        <source>Prices of</source>
-        <translation>Preise vom</translation>
     </message>
     <message>
         <source>Prices of %1 are of %2, the others of %3.</source>
@@ -12768,8 +12910,8 @@
         <translation>Preise pro GPU kleinerer Clouds am 2026-05-24; nur Teile, die einem Chip des Katalogs entsprechen. Die Laufzeitangabe nennt die Tarifstufe.</translation>
     </message>
     <message>
-        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
-        <translation>Preise, Annahmen und Werte, die unter einem Namen gespeichert sind; was gewählt ist, ist aktiv.</translation>
+        <source>Prices set to %1.</source>
+        <translation>Preise auf „%1“ geändert.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12788,11 +12930,7 @@
         <translation>Preise: zu den gezeigten Daten</translation>
     </message>
     <message>
-        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
-        <translation>Leitzins der US-Banken (Prime Rate) im ersten Halbjahr 2025, laut Federal Reserve.</translation>
-    </message>
-    <message>
-        <source>Print the completions of bash, zsh or fish.</source>
+        <source>Print completions for bash, zsh or fish.</source>
         <translation>Die Vervollständigungen für bash, zsh oder fish ausgeben.</translation>
     </message>
     <message>
@@ -12824,8 +12962,20 @@
         <translation>Für Blackwell Ultra angegeben, ohne das Bauteil zu nennen.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Wahrscheinlich die PCIe-Karte.</translation>
+    </message>
+    <message>
+        <source>Problems and notices: what happened, where, and what to do.</source>
+        <translation>Was schiefging oder beachtet werden will, wo, und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Problems this page would have on a slide, with fixes where possible.</source>
+        <translation>Was an dieser Seite auf einer Folie falsch wäre, jeweils mit Abhilfe, wo es eine gibt.</translation>
     </message>
     <message>
         <source>Product line</source>
@@ -12848,12 +12998,20 @@
         <translation>Prompt und Batch können nicht negativ sein, und die Antwort braucht mindestens 1 Token.</translation>
     </message>
     <message>
+        <source>Provide at least 8 measurements from 2 sources; see "chipboard model-check --runs FILE".</source>
+        <translation>Mindestens 8 Messungen aus 2 Quellen angeben und „chipboard model-check --runs DATEI“ ansehen.</translation>
+    </message>
+    <message>
         <source>Provider</source>
         <translation>Anbieter</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Veröffentlichte Punkte ohne Inter-Token-Latenz zeigen Tokens/s geteilt durch gleichzeitige Anfragen, was das Warten auf das erste Token einschließt.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -12866,56 +13024,32 @@
         <translation>Veröffentlicht: %1 bei %2; zum heutigen Preis %3. %4</translation>
     </message>
     <message>
-        <source>Put a PNG or SVG file beside the look.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <translation>Kaufpreis einer Instanz oder eines Systems, oder eines Chips mit seinem Anteil am Host, wo Chips einzeln zählen. Wirkt auf die Kosten des Eigentums.</translation>
+    </message>
+    <message>
+        <source>Put a PNG or SVG file next to the brand theme.</source>
         <translation>Eine PNG- oder SVG-Datei neben die Designdatei legen.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Eine andere Datei neben die Designdatei legen.</translation>
     </message>
     <message>
-        <source>Put in &amp;force</source>
-        <translation>&amp;Aktivieren</translation>
+        <source>Put strings in double quotes.</source>
+        <translation>Zeichenketten stehen in doppelten Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
-        <translation>Folien auf die Master dieser Präsentation oder Vorlage (.pptx, .potx) setzen, mit deren Größe, Schriften und Farben; „none“ für die eigenen von Chipboard.</translation>
-    </message>
-    <message>
-        <source>Put texts with blanks in quotes.</source>
+        <source>Put text with spaces in quotes.</source>
         <translation>Texte mit Leerzeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>Put texts with such characters in quotes.</source>
+        <source>Put text with such characters in quotes.</source>
         <translation>Texte mit solchen Zeichen in Anführungszeichen setzen.</translation>
-    </message>
-    <message>
-        <source>Put the comparison into the file</source>
-        <translation>Den Vergleich in die Datei aufnehmen</translation>
     </message>
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Die Messungen unter „training_runs“ und „inference_runs“ eintragen.</translation>
-    </message>
-    <message>
-        <source>Put the template back, or choose another one with --template.</source>
-        <translation>Die Vorlage zurücklegen oder mit --template eine andere wählen.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
-        <translation>Setzt einen eigenen Wert an die Stelle dessen, auf dem der Tastaturfokus steht.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
-        <translation>Setzt einen eigenen Wert an seine Stelle, nur in diesem Vergleich. Er wird überall markiert.</translation>
-    </message>
-    <message>
-        <source>Puts a ready-made choice into this comparison.</source>
-        <translation>Setzt eine fertige Auswahl in diesen Vergleich ein.</translation>
-    </message>
-    <message>
-        <source>Puts all panels back where they were at first.</source>
-        <translation>Setzt alle Bereiche an ihren ursprünglichen Platz zurück.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -12930,16 +13064,20 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>Qt hat hier keinen Treiber für SQLite.</translation>
-    </message>
-    <message>
-        <source>Query heads of a layer.</source>
+        <source>Query heads per layer.</source>
         <translation>Query-Heads einer Schicht.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message>
+        <source>Quits the program. The next start continues here.</source>
+        <translation>Beendet das Programm. Der nächste Start macht dort weiter, wo dieser endete.</translation>
     </message>
     <message>
         <source>Quoted by a third party; no measurement seen.</source>
@@ -13010,8 +13148,16 @@
         <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
+        <source>Ra&amp;tio to the baseline</source>
+        <translation>Vielfac&amp;hes der Referenz</translation>
+    </message>
+    <message>
         <source>Rainier site area</source>
         <translation>Fläche des Rainier-Geländes</translation>
+    </message>
+    <message>
+        <source>Random seed; equal seeds give equal bytes.</source>
+        <translation>Andere Ziehungen; gleiche Startwerte ergeben gleiche Bytes.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -13058,8 +13204,16 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten. Geschwindigkeit ist die eines einzelnen Chips, egal wie viele die Arbeit braucht.</translation>
+    </message>
+    <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Reiht alle Chips des Katalogs für den Workload des Vergleichs, mit den Gründen für und gegen jeden, mit dem, was zu prüfen ist, warum andere ausgeschlossen sind und was die Empfehlung ändern würde. Was kein --need angibt, schließt nichts aus. Lassen Anforderungen nichts übrig, werden die nächstliegenden genannt, die funktionieren.</translation>
+    </message>
+    <message>
+        <source>Ratio to the baseline</source>
+        <translation>Vielfaches der Referenz</translation>
     </message>
     <message>
         <source>Ratios</source>
@@ -13070,43 +13224,19 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Read in the help: %1</source>
-        <translation>In der Hilfe lesen: %1</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Den Katalog neu lesen und erneut wählen.</translation>
-    </message>
-    <message>
-        <source>Read the catalogue files below this directory too; they replace shipped entries of the same id. May be given several times.</source>
-        <translation>Auch die Katalogdateien unter diesem Verzeichnis lesen; sie ersetzen mitgelieferte Einträge mit derselben ID. Mehrfach möglich.</translation>
-    </message>
-    <message>
-        <source>Read what %1 is</source>
-        <translation>Nachlesen, was „%1“ bedeutet</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
-        <translation>Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen.</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time.</source>
-        <translation>Das Lesen des Speichers braucht die meiste Zeit.</translation>
-    </message>
-    <message>
-        <source>Reading the cache</source>
+        <source>Reading the KV cache</source>
         <translation>Lesen des Caches</translation>
     </message>
     <message>
-        <source>Reading the prompt</source>
-        <translation>Lesen des Prompts</translation>
+        <source>Reading the file; nothing is stored yet.</source>
+        <translation>Die Datei wird gelesen; noch ist nichts gespeichert.</translation>
     </message>
     <message>
         <source>Reading the weights</source>
         <translation>Lesen der Gewichte</translation>
     </message>
     <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
         <translation>Lesen der Gewichte und der Caches / Speicherbandbreite + 2 x aktive Parameter x Anfragen / Spitzenleistung + feste Kosten der Schichten und Anfragen + Austausch zwischen Chips, jeweils mit dem Anteil der Spitzenleistung, den Messungen zeigen.</translation>
     </message>
     <message>
@@ -13114,23 +13244,11 @@
         <translation>Lesen der Gewichte für einen Prompt</translation>
     </message>
     <message>
-        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
-        <translation>Liest Preislisten und Chips aus Dateien vieler Formate. Nichts wird behalten, bevor Sie es annehmen.</translation>
-    </message>
-    <message>
-        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
-        <translation>Liest Preislisten und Chips aus Dateien. Nichts wird behalten, bevor Sie es annehmen.</translation>
-    </message>
-    <message>
-        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
-        <translation>Liest die Dimensionen eines Modells aus seiner config.json. Der Vergleich behält das Modell.</translation>
-    </message>
-    <message>
         <source>Ready-made comparisons</source>
         <translation>Fertige Vergleiche</translation>
     </message>
     <message>
-        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <source>Ready-made comparisons. Edit &gt; Undo restores the previous one.</source>
         <translation>Fertige Vergleiche. Bearbeiten &gt; Rückgängig holt zurück, was da war.</translation>
     </message>
     <message>
@@ -13142,12 +13260,16 @@
         <translation>Grund</translation>
     </message>
     <message>
+        <source>Reason or source</source>
+        <translation>Warum oder woher</translation>
+    </message>
+    <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Alle mit %1 Chips berechnen</translation>
+        <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
+        <translation>Wer die Datei erhält, kann sie in Chipboard öffnen, mit allen Szenarien und eigenen Werten.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -13158,8 +13280,32 @@
         <translation>Nachschlagen</translation>
     </message>
     <message>
+        <source>Regardless of the window's colours.</source>
+        <translation>Unabhängig vom Aussehen des Fensters.</translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Region</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
+        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist: Zeit pro Schicht, Austausch und Anfrage, die kein schnellerer Chip spart; wirkt auf Decode und Batches.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects decode.</source>
+        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt auf Decode.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects prefill and batches.</source>
+        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt auf Prefill und Batches.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects training throughput.</source>
+        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt auf das Trainingstempo.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; applies where chips share a layer.</source>
+        <translation>Anteil an dem, was für die Chipfamilie ermittelt ist; wirkt, wo Chips sich eine Schicht teilen.</translation>
     </message>
     <message>
         <source>Release date by Epoch AI.</source>
@@ -13182,20 +13328,64 @@
         <translation>Erscheinen der Karte; AWS G5 kam später.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Den Katalog neu lesen und erneut wählen.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Remove "baseline" from the others.</source>
+        <translation>„baseline“ bei den anderen weglassen.</translation>
     </message>
     <message>
         <source>Remove "book".</source>
         <translation>„book“ entfernen.</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>„quantization_config“ entfernen, damit „torch_dtype“ gilt.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 abwählen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the comparison</source>
+        <translation>%1 aus dem Vergleich nehmen</translation>
+    </message>
+    <message>
+        <source>Remove --format.</source>
+        <translation>--format weglassen.</translation>
+    </message>
+    <message>
+        <source>Remove --store.</source>
+        <translation>--store weglassen.</translation>
+    </message>
+    <message>
+        <source>Remove --vary, or use crossover.</source>
+        <translation>--vary weglassen oder nach crossover fragen.</translation>
+    </message>
+    <message>
+        <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Lassen Sie --workload weg und setzen Sie die Längen mit --set input=TOKENS und output=TOKENS.</translation>
+    </message>
+    <message>
+        <source>Remove embedded objects and charts from its masters and layouts, and save it again.</source>
+        <translation>Eingebettete Objekte und Diagramme aus ihren Mastern und Layouts entfernen und sie neu speichern.</translation>
+    </message>
+    <message>
+        <source>Remove everything up to the @.</source>
+        <translation>Lassen Sie alles bis zum @ weg.</translation>
     </message>
     <message>
         <source>Remove imported prices?</source>
         <translation>Importierte Preise entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove it from the loop.</source>
+        <translation>Aus dem Kreis entfernen.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -13214,10 +13404,6 @@
         <translation>Eines der beiden entfernen.</translation>
     </message>
     <message>
-        <source>Remove one.</source>
-        <translation>Eines davon entfernen.</translation>
-    </message>
-    <message>
         <source>Remove scenario “%1”</source>
         <translation>Szenario „%1“ entfernen</translation>
     </message>
@@ -13226,24 +13412,56 @@
         <translation>Einige entfernen.</translation>
     </message>
     <message>
+        <source>Remove the brand theme</source>
+        <translation>Kein Firmendesign verwenden</translation>
+    </message>
+    <message>
+        <source>Remove the exchange rate</source>
+        <translation>Kein Wechselkurs</translation>
+    </message>
+    <message>
+        <source>Remove the rate, or choose another currency.</source>
+        <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
+    </message>
+    <message>
+        <source>Remove the value after "=".</source>
+        <translation>Den Teil nach „=“ weglassen.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 entfernt.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Snapshot %1 entfernt: %2 Preise vom %3 aus %4.</translation>
     </message>
     <message>
-        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <source>Rename it if it is a different model, or remove it to use the catalogue's.</source>
         <translation>Umbenennen, wenn es ein anderes Modell ist, oder entfernen, damit das des Katalogs gilt.</translation>
+    </message>
+    <message>
+        <source>Rename it to end in .chipboard and open it as a board.</source>
+        <translation>Die Endung .chipboard geben und als Vergleich öffnen.</translation>
+    </message>
+    <message>
+        <source>Rename it, and import its price lists again. It was not changed.</source>
+        <translation>Die Datei umbenennen und ihre Listen noch einmal importieren. Sie bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Rename it.</source>
+        <translation>Umbenennen.</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <translation>Einem davon einen anderen Namen geben.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Eines der beiden umbenennen oder entfernen.</translation>
     </message>
     <message>
-        <source>Rent</source>
-        <translation>Miete</translation>
-    </message>
-    <message>
-        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
-        <translation>Miete eines Stellplatzes im Rechenzentrum je Kilowatt der Maschine, ohne Energie. Wirkt auf die Kosten des Eigentums.</translation>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Szenario „%1“ in „%2“ umbenennen</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13258,7 +13476,7 @@
         <translation>Als UltraServer per Capacity Block vermietet; die öffentliche EC2-API zeigte am 2026-10-03 keinen Instanztyp trn3.</translation>
     </message>
     <message>
-        <source>Rented hours in a month, for the cost of a month.</source>
+        <source>Rented hours per month, for the monthly cost.</source>
         <translation>Gemietete Stunden pro Monat, für die Monatskosten.</translation>
     </message>
     <message>
@@ -13282,19 +13500,23 @@
         <translation>Miete kostet nie weniger als die API: Sie entspricht %1, mehr als ein Deployment beantwortet.</translation>
     </message>
     <message>
-        <source>Renting never wins</source>
-        <translation>Miete lohnt nie</translation>
+        <source>Renting never pays off: a busy deployment costs more per token than the API.</source>
+        <translation>Miete lohnt nie: Ein ausgelastetes Deployment kostet je Token mehr als die API.</translation>
     </message>
     <message>
-        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
-        <translation>Miete lohnt nie: Ein ausgelastetes Deployment kostet je Token mehr als die API.</translation>
+        <source>Renting never wins</source>
+        <translation>Miete lohnt nie</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
         <translation>Die Miete würde von %1 pro Stunde (%2) bis %3 pro Stunde (%4) kosten, wenn so viele zu mieten wären.</translation>
     </message>
     <message>
-        <source>Replace files that exist.</source>
+        <source>Repeats the change that was undone.</source>
+        <translation>Stellt wieder her, was rückgängig gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Replace existing files.</source>
         <translation>Vorhandene Dateien ersetzen.</translation>
     </message>
     <message>
@@ -13306,48 +13528,88 @@
         <translation>Mit --force ersetzen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
+        <source>Replaces the focused figure with a custom value.</source>
+        <translation>Setzt einen eigenen Wert an die Stelle dessen, auf dem der Tastaturfokus steht.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Kopien des Modells</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report what an import would do, without storing anything.</source>
+        <translation>Zeigen, was ein Import täte, und nichts speichern.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <translation>Meldet, was aus jeder Datenzeile wurde: importiert, ignoriert oder verdächtig, und warum. Verdächtiges kommt nur hinein, wenn sein Grund zugelassen wird. Preise kommen als datierter Snapshot in den Preisspeicher, Chips in den Katalogordner des Benutzers. „chipboard list formats“ zeigt die Formate.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Berichte vom Juni 2026: Gespräche über den Verkauf von Trainium an Dritte.</translation>
     </message>
     <message>
-        <source>Requests at once</source>
-        <translation>Gleichzeitige Anfragen</translation>
+        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <translation>Zeigt, ob er passt, wie lange er dauert, wie schnell er ist, was er kostet und was ihn begrenzt, jeweils mit Spanne. Ohne --count wird eine übliche Chipanzahl genommen.</translation>
     </message>
     <message>
-        <source>Requests of a copy</source>
-        <translation>Anfragen einer Kopie</translation>
-    </message>
-    <message>
-        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <source>Requested requests per replica; 0: as many as fit</source>
         <translation>Gewünschte Anfragen einer Kopie; 0: so viele, wie passen</translation>
     </message>
     <message>
-        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <source>Requests or items processed together; the memory required and the minimum chips cover all of them.</source>
+        <translation>Gleichzeitig verarbeitete Anfragen oder Einheiten; benötigter Speicher und kleinste Chipzahl fassen sie alle.</translation>
+    </message>
+    <message>
+        <source>Requests per replica</source>
+        <translation>Anfragen einer Kopie</translation>
+    </message>
+    <message>
+        <source>Requests per replica that meet the service level; 0: none</source>
         <translation>Anfragen einer Kopie, die das Service-Level einhalten; 0: keine</translation>
     </message>
     <message>
-        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
-        <translation>Gleichzeitig verarbeitete Anfragen oder Einheiten; benötigter Speicher und kleinste Chipzahl fassen sie alle.</translation>
+        <source>Requests that fit in memory</source>
+        <translation>Anfragen, die der Speicher fasst</translation>
     </message>
     <message>
         <source>Requests that keep the service level</source>
         <translation>Anfragen, die das Service-Level einhalten</translation>
     </message>
     <message>
-        <source>Requests that memory has to hold</source>
+        <source>Requests that memory must hold</source>
         <translation>Anfragen, die der Speicher fassen muss</translation>
-    </message>
-    <message>
-        <source>Requests that memory holds</source>
-        <translation>Anfragen, die der Speicher fasst</translation>
     </message>
     <message>
         <source>Requests tried, step %1</source>
         <translation>Probierte Anfragen, Schritt %1</translation>
+    </message>
+    <message>
+        <source>Require fewer tokens/s per user, or allow more time to first token.</source>
+        <translation>Weniger Tokens/s pro Nutzer verlangen oder mehr Zeit bis zum ersten Token zulassen.</translation>
+    </message>
+    <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Wo die Chips stehen müssen, wie die Cloud es nennt: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Requirement: %1</source>
+        <translation>Gebraucht: %1</translation>
+    </message>
+    <message>
+        <source>Requirement: clear %1</source>
+        <translation>Anforderung: %1 ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Requirements</source>
+        <translation>Anforderungen</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Anforderungen: neu beginnen</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13366,12 +13628,100 @@
         <translation>Reserviert, 3 Jahre</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 wie zuvor</translation>
+    </message>
+    <message>
+        <source>Reset %1 to its default</source>
+        <translation>%1 auf die Vorgabe zurücksetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n assumptions</source>
+        <translation><numerusform>%n Annahme zurücksetzen</numerusform><numerusform>%n Annahmen zurücksetzen</numerusform></translation>
+    </message>
+    <message>
+        <source>Reset 1 assumption</source>
+        <translation>1 Annahme zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all assumptions</source>
+        <translation>Alle Annahmen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Alle eigenen Werte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset te&amp;xt size</source>
+        <translation>&amp;Übliche Textgröße</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Keine andere Annahme</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Zeigt wieder das ganze Diagramm (0 oder Escape)</translation>
+    </message>
+    <message>
+        <source>Resets all changed assumptions.</source>
+        <translation>Setzt alles zurück, was anders angenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Resets all panels to their original places.</source>
+        <translation>Setzt alle Bereiche an ihren ursprünglichen Platz zurück.</translation>
+    </message>
+    <message>
+        <source>Resets all text to its default size.</source>
+        <translation>Setzt alle Texte auf ihre übliche Größe zurück.</translation>
+    </message>
+    <message>
+        <source>Resets the zoom; 0 and Escape do the same.</source>
+        <translation>Zeigt wieder das ganze Diagramm; 0 und Escape tun dasselbe.</translation>
+    </message>
+    <message>
         <source>Residual value</source>
         <translation>Restwert</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
         <translation>&amp;Vorgaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore a backup.</source>
+        <translation>Eine Sicherungskopie verwenden.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Diagrammtitel aus den Daten übernehmen</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Titel aus den Daten übernehmen</translation>
+    </message>
+    <message>
+        <source>Restore the settings from when this window was opened</source>
+        <translation>Zurück zum Stand beim Öffnen dieses Fensters</translation>
+    </message>
+    <message>
+        <source>Restore the template, or choose another one with --template.</source>
+        <translation>Die Vorlage zurücklegen oder mit --template eine andere wählen.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13394,12 +13744,8 @@
         <translation>Knickpunkt, FLOP pro Byte</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Richtig für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
-    </message>
-    <message>
-        <source>Rival value of another source</source>
-        <translation>Abweichender Wert einer anderen Quelle</translation>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
+        <translation>Stimmt für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13446,7 +13792,7 @@
         <translation>Zeile %1: „%2“ kann zwei Zahlen bedeuten.</translation>
     </message>
     <message>
-        <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
+        <source>Row %1: "%2" is not a number, so "%3" cannot be %4.</source>
         <translation>Zeile %1: „%2“ ist keine Zahl, daher ist „%3“ wohl nicht die richtige Spalte (%4).</translation>
     </message>
     <message>
@@ -13458,16 +13804,8 @@
         <translation>Es fehlen Zeilen: %1.</translation>
     </message>
     <message>
-        <source>Rows cannot be accepted for "%1".</source>
-        <translation>Zeilen lassen sich für „%1“ nicht zulassen.</translation>
-    </message>
-    <message>
-        <source>Rows left out</source>
-        <translation>Ausgelassene Zeilen</translation>
-    </message>
-    <message>
-        <source>Rows that come in</source>
-        <translation>Übernommene Zeilen</translation>
+        <source>Rows by result</source>
+        <translation>Was aus den Zeilen wird</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13494,11 +13832,15 @@
         <translation>Regeln der Empfehlung</translation>
     </message>
     <message>
-        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
-        <translation>Regeln des Leitfadens stehen neben unseren eigenen. Eine Grenze schließt nur aus, was sie mit seiner ganzen Spanne verfehlt.</translation>
+        <source>Run "chipboard help" for the commands and their options.</source>
+        <translation>„chipboard help“ zeigt die Befehle und ihre Optionen.</translation>
     </message>
     <message>
-        <source>Runs as %1 copies of the model, each on %2.</source>
+        <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
+        <translation>„chipboard model-check --runs DATEI“ sagt für jede, warum sie nicht vorhergesagt werden kann.</translation>
+    </message>
+    <message>
+        <source>Runs as %1 replicas, each on %2.</source>
         <translation>Läuft als %1 Kopien des Modells; pro Kopie: %2.</translation>
     </message>
     <message>
@@ -13508,6 +13850,10 @@
     <message>
         <source>S&amp;maller text</source>
         <translation>Kle&amp;inerer Text</translation>
+    </message>
+    <message>
+        <source>S&amp;ort</source>
+        <translation>Sortie&amp;ren</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13546,6 +13892,14 @@
         <translation>Auf der Bühne gesagt; AWS veröffentlicht für keinen der beiden Chips eine Messung oder eine Leistungsaufnahme.</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Same as window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
         <source>Same for all rows:</source>
         <translation>Für alle Zeilen gleich:</translation>
     </message>
@@ -13558,16 +13912,28 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
+        <source>Save a picture of the window as PNG and close it.</source>
+        <translation>Ein Bild des Fensters als PNG schreiben und es schließen.</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8.</source>
         <translation>Als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Mit Datei &gt; Speichern unter speichern und für Platz und Berechtigungen dieses Ordners sorgen.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
         <translation>Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13578,56 +13944,49 @@
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>Saved a month</source>
-        <translation>Ersparnis pro Monat</translation>
-    </message>
-    <message>
-        <source>Saved in five years</source>
-        <translation>Ersparnis in fünf Jahren</translation>
+        <source>Saved sets of prices, assumptions and figures; the selected one is active.</source>
+        <translation>Preise, Annahmen und Werte, die unter einem Namen gespeichert sind; was gewählt ist, ist aktiv.</translation>
     </message>
     <message>
         <source>Saved, USD</source>
         <translation>Gespart, USD</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Ersparnisse von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
+        <source>Saves prices, assumptions and figures under names, to compare them.</source>
+        <translation>Behält Preise, Annahmen und Werte unter Namen, um sie nebeneinander zu vergleichen.</translation>
     </message>
     <message>
-        <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
-        <translation>Angeben, wie viele %1 ein USD kostet: --set exchange_rate=RATE.</translation>
+        <source>Saves the comparison to another file and continues with that one.</source>
+        <translation>Schreibt den Vergleich in eine andere Datei und macht mit dieser weiter.</translation>
     </message>
     <message>
-        <source>Say it with --as-of DATE.</source>
-        <translation>Mit --as-of DATE angeben.</translation>
+        <source>Saves the comparison to its file.</source>
+        <translation>Schreibt den Vergleich in seine Datei.</translation>
     </message>
     <message>
-        <source>Say it with --map provider==NAME.</source>
-        <translation>Mit --map provider==NAME angeben.</translation>
+        <source>Saving the rows and reloading the price lists.</source>
+        <translation>Alle Zeilen sind gelesen. Sie werden gespeichert, und die Preislisten werden neu gelesen.</translation>
     </message>
     <message>
-        <source>Say what you assume</source>
-        <translation>Angeben, was Sie annehmen</translation>
+        <source>Savings in five years</source>
+        <translation>Ersparnis in fünf Jahren</translation>
+    </message>
+    <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>Die Einsparung von %1 im Monat liegt zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
+        <translation>Einsparungen von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
+    </message>
+    <message>
+        <source>Savings: %1 a month.</source>
+        <translation>Einsparung: %1 im Monat.</translation>
     </message>
     <message>
         <source>Say what you need</source>
         <translation>Angeben, was gebraucht wird</translation>
-    </message>
-    <message>
-        <source>Say which column holds what</source>
-        <translation>Angeben, welche Spalte was enthält</translation>
-    </message>
-    <message>
-        <source>Say which column holds what. An instance or an accelerator, a price and the provider are needed; leave out what the file does not have.</source>
-        <translation>Angeben, welche Spalte was enthält. Nötig sind Instanz oder Beschleuniger, ein Preis und der Anbieter; was in der Datei fehlt, weglassen.</translation>
-    </message>
-    <message>
-        <source>Say which it is with --map price=COLUMN or --map instance=COLUMN; if all stand in one column, the separator may be another: --map separator=;</source>
-        <translation>Mit --map price=COLUMN oder --map instance=COLUMN angeben, welche es ist; steht alles in einer Spalte, ist das Trennzeichen vielleicht ein anderes: --map separator=;</translation>
-    </message>
-    <message>
-        <source>Says which column of the file means what.</source>
-        <translation>Legt fest, was die Spalten der Datei bedeuten.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -13640,6 +13999,10 @@
     <message>
         <source>Scale-up bandwidth</source>
         <translation>Scale-up-Bandbreite</translation>
+    </message>
+    <message>
+        <source>Scaling overhead factor</source>
+        <translation>Mehraufwand durch viele Chips, als Faktor</translation>
     </message>
     <message>
         <source>Scenari&amp;os…</source>
@@ -13694,10 +14057,6 @@
         <translation>Zweite</translation>
     </message>
     <message>
-        <source>See "chipboard help" for the commands and their options.</source>
-        <translation>„chipboard help“ zeigt die Befehle und ihre Optionen.</translation>
-    </message>
-    <message>
         <source>See the same claim of the guide.</source>
         <translation>Siehe dieselbe Behauptung des Leitfadens.</translation>
     </message>
@@ -13710,24 +14069,44 @@
         <translation>%1 auswählen</translation>
     </message>
     <message>
-        <source>Select &amp;none</source>
-        <translation>Auswahl auf&amp;heben</translation>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen. Strg+Z stellt den vorherigen Stand wieder her.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Links Chips auswählen.</translation>
     </message>
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Zuerst Chips, Instanzen oder Systeme auswählen.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>Auswahl aufheben</translation>
+        <source>Select what this chart shows</source>
+        <translation>Wählen, was dieses Diagramm zeigt</translation>
     </message>
     <message>
         <source>Selection</source>
         <translation>Auswahl</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation>Auswahl ersetzt.</translation>
+    </message>
+    <message>
+        <source>Selects what this chart shows.</source>
+        <translation>Wählt, was dieses Diagramm zeigt.</translation>
+    </message>
+    <message>
         <source>Semicolon</source>
         <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensitivität</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -13742,11 +14121,7 @@
         <translation>Sequenzlänge</translation>
     </message>
     <message>
-        <source>Sequences a step</source>
-        <translation>Sequenzen pro Schritt</translation>
-    </message>
-    <message>
-        <source>Sequences in one training step over all chips.</source>
+        <source>Sequences per training step, over all chips.</source>
         <translation>Sequenzen in einem Trainingsschritt über alle Chips.</translation>
     </message>
     <message>
@@ -13775,8 +14150,12 @@
         <translation>Serving eines Mixture-of-Experts-Modells (Größe von DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <source>Serve this model: an id from "chipboard list models", or the path of its config.json. Set the load with --set input, output and batch.</source>
         <translation>Dieses Modell bereitstellen: eine ID aus „chipboard list models“ oder der Pfad seiner config.json. --set legt mit input, output und batch fest, was von ihm verlangt wird.</translation>
+    </message>
+    <message>
+        <source>Service life (years)</source>
+        <translation>Nutzungsdauer in Jahren</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13799,15 +14178,15 @@
         <translation>Serving für Nutzer</translation>
     </message>
     <message>
-        <source>Serving: one step of decoding</source>
+        <source>Serving: one decode step</source>
         <translation>Serving: ein Schritt Decode</translation>
     </message>
     <message>
-        <source>Serving: reading a prompt</source>
+        <source>Serving: prefill</source>
         <translation>Serving: einen Prompt lesen</translation>
     </message>
     <message>
-        <source>Set "in_force" of the one whose values are those of the board.</source>
+        <source>Set "in_force" on the one whose values match the board.</source>
         <translation>„in_force“ bei dem Szenario setzen, dessen Werte die des Vergleichs sind.</translation>
     </message>
     <message>
@@ -13827,7 +14206,7 @@
         <translation>„sparse_top“ setzen oder „index_heads“ und „index_size“ entfernen.</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>„window“ auf die Tokens setzen, die diese Schichten sehen.</translation>
     </message>
     <message>
@@ -13839,8 +14218,16 @@
         <translation>„window_layers“ setzen oder „window“ und „window_elements“ entfernen.</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <source>Set a baseline to see which options beat it in both. Options without a price or an estimate are named under the chart's title.</source>
         <translation>Eine Referenz festlegen, um zu sehen, wer in beidem besser ist. Was keinen Preis oder keine Schätzung hat, steht unter dem Titel des Diagramms.</translation>
+    </message>
+    <message>
+        <source>Set a requirement, such as budget=5000; without a value it is unset. "chipboard list needs" shows the names. Can be repeated.</source>
+        <translation>Dies von den Chips verlangen, zum Beispiel budget=5000; ohne Wert gilt nichts als angegeben. „chipboard list needs“ zeigt die Namen. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Set an assumption; "chipboard list assumptions" shows the names. Can be repeated.</source>
+        <translation>Dies annehmen; „chipboard list assumptions“ zeigt die Namen. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -13851,6 +14238,22 @@
         <translation>Durch die Instanz bestimmt.</translation>
     </message>
     <message>
+        <source>Set how many %1 one USD buys: --set exchange_rate=RATE.</source>
+        <translation>Angeben, wie viele %1 ein USD kostet: --set exchange_rate=RATE.</translation>
+    </message>
+    <message>
+        <source>Set it with --as-of DATE.</source>
+        <translation>Mit --as-of DATE angeben.</translation>
+    </message>
+    <message>
+        <source>Set it with --map provider==NAME.</source>
+        <translation>Mit --map provider==NAME angeben.</translation>
+    </message>
+    <message>
+        <source>Set prices and baseline</source>
+        <translation>Preise und Referenz festlegen</translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>%1 als Referenz festlegen</translation>
     </message>
@@ -13859,8 +14262,20 @@
         <translation>Das Datum des Katalogs in seinen Dateien setzen.</translation>
     </message>
     <message>
-        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
         <translation>Das Service-Level wird mit der Annahme „Geschwindigkeit pro Nutzer, mindestens“ gesetzt; eine Grenze für das erste Token lässt weg, was zu langsam beginnt.</translation>
+    </message>
+    <message>
+        <source>Set the status "missing", with why and reason.</source>
+        <translation>Den Status „missing“ mit „why“ und „reason“ schreiben.</translation>
+    </message>
+    <message>
+        <source>Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text restores the automatic title. Can be repeated.</source>
+        <translation>Diesen Titel an ein Diagramm der ersten Seite schreiben, mit PAGE/CHART=TEXT an eines jeder Seite; ohne Text sprechen die Daten. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
+        <translation>Schreibt einen eigenen Titel. Er wird markiert, wenn die Zahlen nicht mehr dazu passen.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -13875,72 +14290,88 @@
         <translation>Mehrere Clouds</translation>
     </message>
     <message>
-        <source>Share of a training run's time that is not lost to failures and restarts.</source>
+        <source>Share of a training run's time not lost to failures and restarts.</source>
         <translation>Zeitanteil eines Trainingslaufs, der nicht durch Ausfälle und Neustarts verloren geht.</translation>
     </message>
     <message>
-        <source>Share of all weights that sits in experts</source>
+        <source>Share of all weights in experts</source>
         <translation>Anteil der Experten an allen Gewichten</translation>
     </message>
     <message>
-        <source>Share of its price that the machine brings after its years in use.</source>
-        <translation>Anteil des Preises, den die Maschine nach ihrer Nutzungsdauer noch einbringt.</translation>
+        <source>Share of bandwidth reached</source>
+        <translation>Erreichter Anteil der Bandbreite</translation>
+    </message>
+    <message>
+        <source>Share of link bandwidth reached</source>
+        <translation>Erreichter Anteil der Verbindung</translation>
+    </message>
+    <message>
+        <source>Share of peak</source>
+        <translation>Anteil der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Share of peak reached</source>
+        <translation>Erreichter Anteil der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in decode</source>
+        <translation>Bei Decode erreichter Anteil der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in prefill</source>
+        <translation>Bei Prefill erreichter Anteil der Spitzenleistung</translation>
     </message>
     <message>
         <source>Share of roof</source>
         <translation>Anteil am Dach</translation>
     </message>
     <message>
-        <source>Share of that for the cache</source>
+        <source>Share of that for the KV cache</source>
         <translation>Davon für den Cache</translation>
-    </message>
-    <message>
-        <source>Share of the bandwidth that is reached</source>
-        <translation>Erreichter Anteil der Bandbreite</translation>
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
         <translation>Anteil der Experten, die ein Token nicht durchläuft</translation>
     </message>
     <message>
-        <source>Share of the link that is reached</source>
-        <translation>Erreichter Anteil der Verbindung</translation>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>Anteil an den Ausgaben pro Monat; der Rest bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
+        <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Anteil der bezahlten Stunden, in denen die Chips arbeiten; Leerlauf wird mitbezahlt.</translation>
-    </message>
-    <message>
-        <source>Share of the peak</source>
-        <translation>Anteil der Spitzenleistung</translation>
-    </message>
-    <message>
-        <source>Share of the peak that decoding reaches</source>
-        <translation>Bei Decode erreichter Anteil der Spitzenleistung</translation>
-    </message>
-    <message>
-        <source>Share of the peak that is reached</source>
-        <translation>Erreichter Anteil der Spitzenleistung</translation>
-    </message>
-    <message>
-        <source>Share of the peak that prefill reaches</source>
-        <translation>Bei Prefill erreichter Anteil der Spitzenleistung</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Anteil der Spitzenleistung, gemessen</translation>
     </message>
     <message>
-        <source>Share of the price that is paid back a month</source>
+        <source>Share of the price after discount and factor</source>
+        <translation>Vielfaches des Preises, mit Rabatt und Faktor</translation>
+    </message>
+    <message>
+        <source>Share of the price repaid per month</source>
         <translation>Anteil des Preises, der im Monat getilgt wird</translation>
     </message>
     <message>
-        <source>Share of the weights that is read</source>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>Tokens eines Prompts, deren Cache von einer früheren Anfrage erhalten ist; die Attention bezieht sie ein, gelesen werden sie nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>Share of the purchase price that the machine brings after its service life.</source>
+        <translation>Anteil des Preises, den die Maschine nach ihrer Nutzungsdauer noch einbringt.</translation>
+    </message>
+    <message>
+        <source>Share of the weights read</source>
         <translation>Gelesener Anteil der Gewichte</translation>
     </message>
     <message>
         <source>Share that can move</source>
         <translation>Umzugsfähiger Anteil</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -13949,10 +14380,6 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Blatt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Sheet before (Page Up)</source>
-        <translation>Vorheriges Blatt (Bild auf)</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -13979,16 +14406,28 @@
         <translation>%1 anzeigen</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation>Einen Preis anderer Art zeigen (On-Demand, Capacity Block, Spot ...), wo die Preisliste keinen enthält. Sonst bleibt eine solche Zeile ohne Preis.</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
     </message>
     <message>
-        <source>Show all again</source>
-        <translation>Wieder alles zeigen</translation>
-    </message>
-    <message>
         <source>Show all messages</source>
         <translation>Alle Meldungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation>Beträge in %1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Show help for a command.</source>
+        <translation>Einen Befehl erklären.</translation>
+    </message>
+    <message>
+        <source>Show help for the command.</source>
+        <translation>Den Befehl erklären.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -13999,78 +14438,68 @@
         <translation>Weniger anzeigen</translation>
     </message>
     <message>
-        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one USD buys.</source>
+        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys.</source>
         <translation>Beträge in dieser Währung anzeigen, etwa EUR; --set exchange_rate=RATE gibt an, wie viel davon ein USD kostet.</translation>
+    </message>
+    <message>
+        <source>Show numbers as: %1</source>
+        <translation>Zahlen angeben als: %1</translation>
     </message>
     <message>
         <source>Show or hide the panel %1</source>
         <translation>Bereich „%1“ ein- oder ausblenden</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Die exportierten Dateien in ihrem Ordner anzeigen</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Zahlen anzeigen</translation>
+        <source>Show the panel %1</source>
+        <translation>Bereich „%1“ einblenden</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Das Blatt so groß wie auf Papier anzeigen</translation>
     </message>
     <message>
+        <source>Showing money in %1 needs an exchange rate.</source>
+        <translation>Beträge lassen sich ohne Wechselkurs nicht in %1 anzeigen.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Auf der re:Invent 2018 gezeigt; eine andere Zeitleiste und AFP nennen 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Hier gezeigt: %1 %2 (%3), %4 %5 (%6).</translation>
+        <source>Shows absolute numbers.</source>
+        <translation>Nennt jede Zahl, wie sie ist.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Hier gezeigt: %1 %2, %3 %4 (%5).</translation>
+        <source>Shows each number as a percent difference from the baseline's, where the comparison is fair.</source>
+        <translation>Zeigt jede Zahl als Abweichung von der Referenz in Prozent, wo sich beide fair vergleichen lassen.</translation>
     </message>
     <message>
-        <source>Shows and hides the panels around the page.</source>
+        <source>Shows each number as a ratio to the baseline's, where the comparison is fair.</source>
+        <translation>Nennt jede Zahl als Vielfaches der Referenz, wo sich beide fair vergleichen lassen.</translation>
+    </message>
+    <message>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation>Blendet einen Bereich ein oder aus: die Zahlen, die Annahmen oder die Quelle einer Zahl.</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panels around the page.</source>
         <translation>Blendet die Bereiche um die Seite ein und aus.</translation>
     </message>
     <message>
-        <source>Shows page after page on the whole screen, for people who watch.</source>
-        <translation>Zeigt Seite für Seite auf dem ganzen Bildschirm, für ein Publikum.</translation>
-    </message>
-    <message>
-        <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
-        <translation>Zeigt den angegebenen Vergleich (eine *.chipboard-Datei), sonst den letzten oder beim ersten Start ein vollständiges Beispiel.</translation>
-    </message>
-    <message>
-        <source>Shows the parts of the window one after the other.</source>
+        <source>Shows the parts of the window one by one.</source>
         <translation>Zeigt die Teile des Fensters nacheinander.</translation>
-    </message>
-    <message>
-        <source>Shows the table behind the charts, or gives its room to the charts.</source>
-        <translation>Zeigt die Tabelle hinter den Diagrammen oder überlässt ihren Platz den Diagrammen.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Zeigt wieder das ganze Diagramm (0 oder Escape)</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again; 0 and Escape do the same.</source>
-        <translation>Zeigt wieder das ganze Diagramm; 0 und Escape tun dasselbe.</translation>
-    </message>
-    <message>
-        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
-        <translation>Zeigt das Fenster so, wie Menschen mit anderem Farbsehen es sehen, oder in Grau.</translation>
     </message>
     <message>
         <source>Show…</source>
         <translation>Anzeigen…</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>Nebeneinander</translation>
+        <source>Simulate colour vision: %1</source>
+        <translation>Vorschau, wie andere es sehen: %1</translation>
+    </message>
+    <message>
+        <source>Simulates colour-vision deficiencies or greyscale.</source>
+        <translation>Zeigt das Fenster so, wie Menschen mit anderem Farbsehen es sehen, oder in Grau.</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -14089,12 +14518,12 @@
         <translation>Sechsfach gilt nur für FP4; FP8 steigt auf das Dreifache.</translation>
     </message>
     <message>
-        <source>Size of your own</source>
-        <translation>Eigene Größe</translation>
-    </message>
-    <message>
         <source>Skip this file</source>
         <translation>Diese Datei überspringen</translation>
+    </message>
+    <message>
+        <source>Skipped rows</source>
+        <translation>Ausgelassene Zeilen</translation>
     </message>
     <message>
         <source>SkyPilot catalogue (CSV, one file a cloud)</source>
@@ -14117,8 +14546,8 @@
         <translation>Folie 4:3</translation>
     </message>
     <message>
-        <source>Slides of a presentation cannot be of the size "%1".</source>
-        <translation>Folien einer Präsentation können nicht die Größe „%1“ haben.</translation>
+        <source>Sliding and chunked attention layers in one model are not supported.</source>
+        <translation>Schichten mit gleitender und mit blockweiser Attention in einem Modell sind nicht bekannt.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -14165,6 +14594,10 @@
         <translation>Manche Tabellen führen für A100 eine FP8-Rate; die Hardware hat keine.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>700 USD pro Stunde steht in manchen Tabellen für „kein Preis“.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Nach dieser Spalte sortieren, größte zuerst</translation>
     </message>
@@ -14177,8 +14610,12 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Source of the chosen number</source>
+        <source>Source of the selected number</source>
         <translation>Quelle der gewählten Zahl</translation>
+    </message>
+    <message>
+        <source>Source stated in the file: %1.</source>
+        <translation>Die Datei nennt als Quelle: %1.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -14197,13 +14634,17 @@
         <translation>Quellen und ihr Datum</translation>
     </message>
     <message>
-        <source>Sources contradict each other. %1</source>
+        <source>Sources disagree. %1</source>
         <translation>Quellen widersprechen einander. %1</translation>
     </message>
     <message>
         <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>Die Quellen sind sich über einen zugrunde liegenden Wert nicht einig (%1, %2): Nach der bevorzugten trifft sie nicht zu.</translation>
+    </message>
+    <message>
+        <source>Sources of the figures, with dates</source>
+        <translation>Woher und von wann die Werte sind</translation>
     </message>
     <message>
         <source>Sources: %1</source>
@@ -14218,20 +14659,8 @@
         <translation>Rechenleistung, sparse</translation>
     </message>
     <message>
-        <source>Speak %1</source>
-        <translation>Sprache wählen: %1</translation>
-    </message>
-    <message>
-        <source>Speak the language of the system</source>
-        <translation>Sprache des Systems verwenden</translation>
-    </message>
-    <message>
-        <source>Speak this language; commands speak English otherwise.</source>
-        <translation>Diese Sprache verwenden; ohne Angabe antworten Befehle auf Englisch.</translation>
-    </message>
-    <message>
-        <source>Speaks another language at once, numbers included.</source>
-        <translation>Spricht sofort eine andere Sprache, auch bei Zahlen.</translation>
+        <source>Specs</source>
+        <translation>Technische Daten</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14254,23 +14683,7 @@
         <translation>Geschwindigkeit pro Nutzer</translation>
     </message>
     <message>
-        <source>Speed for each user, at least</source>
-        <translation>Geschwindigkeit pro Nutzer, mindestens</translation>
-    </message>
-    <message>
-        <source>Speed per chip</source>
-        <translation>Geschwindigkeit pro Chip</translation>
-    </message>
-    <message>
-        <source>Spent a month</source>
-        <translation>Ausgaben pro Monat</translation>
-    </message>
-    <message>
-        <source>Spent a month today</source>
-        <translation>Ausgaben pro Monat heute</translation>
-    </message>
-    <message>
-        <source>Split it into several files, or leave out rows that are not needed.</source>
+        <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Auf mehrere Dateien aufteilen oder unnötige Zeilen weglassen.</translation>
     </message>
     <message>
@@ -14302,11 +14715,11 @@
         <translation>Quadratisch</translation>
     </message>
     <message>
-        <source>Staff and maintenance a year</source>
+        <source>Staff and maintenance (per year)</source>
         <translation>Personal und Wartung im Jahr</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Personal und Wartung müssen von 0 % bis 1000 % des Preises im Jahr gehen.</translation>
     </message>
     <message>
@@ -14318,8 +14731,12 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Start a new board for further models.</source>
+        <source>Start a new board to add models.</source>
         <translation>Für weitere Modelle einen neuen Vergleich beginnen.</translation>
+    </message>
+    <message>
+        <source>Start it with https://.</source>
+        <translation>Mit https:// beginnen.</translation>
     </message>
     <message>
         <source>Start of Rainier</source>
@@ -14330,8 +14747,20 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>State "head_dim".</source>
-        <translation>„head_dim“ angeben.</translation>
+        <source>Start with the example</source>
+        <translation>Mit dem Beispiel beginnen</translation>
+    </message>
+    <message>
+        <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
+        <translation>Beginnt mit einem fertigen Vergleich. Bearbeiten &gt; Rückgängig holt den jetzigen zurück.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation>Startet die Tour oder blendet dieses Angebot aus. Hilfe &gt; Tour startet sie jederzeit.</translation>
+    </message>
+    <message>
+        <source>States what is not comparable on this page, and offers a fix.</source>
+        <translation>Was auf dieser Seite nicht direkt vergleichbar ist, und ein Ausweg.</translation>
     </message>
     <message>
         <source>Status</source>
@@ -14382,16 +14811,24 @@
         <translation>Stopp: %1</translation>
     </message>
     <message>
-        <source>Stops what is under way; what is finished stays.</source>
+        <source>Stops the current task; finished files are kept.</source>
         <translation>Bricht ab, was läuft; Fertiges bleibt.</translation>
+    </message>
+    <message>
+        <source>Storage format of the KV cache in memory.</source>
+        <translation>Wie der KV-Cache im Speicher liegt.</translation>
+    </message>
+    <message>
+        <source>Storage format of the weights in memory.</source>
+        <translation>Wie Gewichte im Speicher liegen.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
         <translation>Gespeichert in %1.</translation>
     </message>
     <message>
-        <source>Strings stand in double quotes.</source>
-        <translation>Zeichenketten stehen in doppelten Anführungszeichen.</translation>
+        <source>Storing the rows. Cancel undoes all of it.</source>
+        <translation>Die Zeilen werden gespeichert. „Abbrechen“ macht alles rückgängig.</translation>
     </message>
     <message>
         <source>Structured sparsity</source>
@@ -14410,8 +14847,12 @@
         <translation>Strukturierte Sparsity; eine Spitzenleistung für FP16, BF16 und TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Untertitel; leer: aus den Daten</translation>
+    </message>
+    <message>
+        <source>Such files contain no attachments, so no comparison either.</source>
+        <translation>Sie enthalten nichts, was in vielen Jahren nicht mehr lesbar wäre, also auch keinen Vergleich.</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14422,7 +14863,7 @@
         <translation>Zusammenfassung</translation>
     </message>
     <message>
-        <source>Suspicious rows: they only come in where you check their reason</source>
+        <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Verdächtige Zeilen: Sie werden nur übernommen, wenn ihr Grund angekreuzt ist</translation>
     </message>
     <message>
@@ -14434,8 +14875,24 @@
         <translation>Ausschläge</translation>
     </message>
     <message>
+        <source>Switch between portrait and landscape</source>
+        <translation>Zwischen Hoch- und Querformat wechseln</translation>
+    </message>
+    <message>
+        <source>Switches between the parts of this page.</source>
+        <translation>Wechselt zwischen den Teilen dieser Seite.</translation>
+    </message>
+    <message>
+        <source>Switches the language, including number formats.</source>
+        <translation>Spricht sofort eine andere Sprache, auch bei Zahlen.</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation>Systeme (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14466,6 +14923,10 @@
         <translation>Tabelle mit Tabulatoren</translation>
     </message>
     <message>
+        <source>Tabbed panels: the assumptions, and the source of the selected number.</source>
+        <translation>Bereiche, die sich einen Platz teilen: was angenommen wird und woher die gewählte Zahl stammt.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
@@ -14478,88 +14939,8 @@
         <translation>Tabelle: p5.48xlarge etwa 9,80 USD/h für 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take %1 back to its default</source>
-        <translation>%1 auf die Vorgabe zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take %1 out of the comparison</source>
-        <translation>%1 aus dem Vergleich nehmen</translation>
-    </message>
-    <message>
-        <source>Take a backup of it.</source>
-        <translation>Eine Sicherungskopie verwenden.</translation>
-    </message>
-    <message>
-        <source>Take a copy that opens in other programs.</source>
-        <translation>Eine Kopie nehmen, die sich in anderen Programmen öffnen lässt.</translation>
-    </message>
-    <message>
-        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
-        <translation>Eine Präsentation (.pptx) oder Vorlage (.potx) wählen, die sich in PowerPoint oder Impress öffnen lässt.</translation>
-    </message>
-    <message>
-        <source>Take a smaller file.</source>
-        <translation>Eine kleinere Datei nehmen.</translation>
-    </message>
-    <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Alles &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Zurücksetzen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back %n assumptions</source>
-        <translation><numerusform>%n Annahme zurücksetzen</numerusform><numerusform>%n Annahmen zurücksetzen</numerusform></translation>
-    </message>
-    <message>
-        <source>Take back 1 assumption</source>
-        <translation>1 Annahme zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back all</source>
-        <translation>Alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Alle Annahmen zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Alle eigenen Werte zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Chips, Instanzen und Systeme hier aufnehmen oder herausnehmen. Zum Suchen tippen; die Leertaste nimmt etwas auf.</translation>
-    </message>
-    <message>
-        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
-        <translation>Eingebettete Objekte und Diagramme aus ihren Mastern und Layouts entfernen und sie neu speichern.</translation>
-    </message>
-    <message>
-        <source>Take it out of the circle.</source>
-        <translation>Aus dem Kreis entfernen.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Zum Mitnehmen</translation>
-    </message>
-    <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander trainieren; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>%1 abwählen</translation>
-    </message>
-    <message>
-        <source>Take prices from %1</source>
-        <translation>Preise der Liste „%1“ verwenden</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14574,64 +14955,12 @@
         <translation>Von TechPowerUp übernommen.</translation>
     </message>
     <message>
-        <source>Taken off every price of the book.</source>
-        <translation>Wird von jedem Preis der Liste abgezogen.</translation>
-    </message>
-    <message>
-        <source>Takes back everything that was assumed otherwise.</source>
-        <translation>Setzt alles zurück, was anders angenommen wurde.</translation>
-    </message>
-    <message>
-        <source>Takes back the last change of the comparison, step by step without limit.</source>
-        <translation>Macht die letzte Änderung am Vergleich rückgängig, Schritt für Schritt ohne Grenze.</translation>
-    </message>
-    <message>
-        <source>Takes colours, typeface and logo from a file of your company.</source>
-        <translation>Übernimmt Farben, Schrift und Logo aus einer Datei Ihrer Firma.</translation>
-    </message>
-    <message>
-        <source>Takes everything out of the comparison.</source>
-        <translation>Nimmt alles aus dem Vergleich heraus.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
         <translation>Te&amp;xtgröße</translation>
-    </message>
-    <message>
-        <source>Tell numbers as: %1</source>
-        <translation>Zahlen angeben als: %1</translation>
-    </message>
-    <message>
-        <source>Tell what an import would do, and store nothing.</source>
-        <translation>Zeigen, was ein Import täte, und nichts speichern.</translation>
-    </message>
-    <message>
-        <source>Tell what would change the answer, and how sure it is.</source>
-        <translation>Zeigen, was die Antwort ändern würde und wie sicher sie ist.</translation>
-    </message>
-    <message>
-        <source>Tells every number as it is.</source>
-        <translation>Nennt jede Zahl, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
-        <translation>Nennt jede Zahl als Vielfaches der Referenz, wo sich beide fair vergleichen lassen.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
-        <translation>Zeigt jede Zahl als Abweichung von der Referenz in Prozent, wo sich beide fair vergleichen lassen.</translation>
-    </message>
-    <message>
-        <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
-        <translation>Meldet, was aus jeder Datenzeile wurde: importiert, ignoriert oder verdächtig, und warum. Verdächtiges kommt nur hinein, wenn sein Grund zugelassen wird. Preise kommen als datierter Snapshot in den Preisspeicher, Chips in den Katalogordner des Benutzers. „chipboard list formats“ zeigt die Formate.</translation>
-    </message>
-    <message>
-        <source>Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each with a range. Without --count, takes as many chips as people would.</source>
-        <translation>Zeigt, ob er passt, wie lange er dauert, wie schnell er ist, was er kostet und was ihn begrenzt, jeweils mit Spanne. Ohne --count wird eine übliche Chipanzahl genommen.</translation>
     </message>
     <message>
         <source>Template</source>
@@ -14670,6 +14999,10 @@
         <translation>Laufzeit</translation>
     </message>
     <message>
+        <source>Test and plan a move to other software.</source>
+        <translation>Ein Umstieg auf andere Software muss erprobt und geplant werden.</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -14678,8 +15011,8 @@
         <translation>Text-Encoder</translation>
     </message>
     <message>
-        <source>Text goes on after a closing quote.</source>
-        <translation>Nach dem schließenden Anführungszeichen folgt noch Text.</translation>
+        <source>Text of the annotation</source>
+        <translation>Was hier stehen soll</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14692,10 +15025,6 @@
     <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>Text size of files</source>
-        <translation>Textgröße der Dateien</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -14726,7 +15055,7 @@
         <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
     </message>
     <message>
-        <source>The %1 peak of %2 is no possible figure.</source>
+        <source>The %1 peak of %2 is not a possible figure.</source>
         <translation>Die %1-Spitzenleistung von %2 ist kein möglicher Wert.</translation>
     </message>
     <message>
@@ -14742,11 +15071,11 @@
         <translation>Die Karte mit 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>Der 80-%-Bereich traf in %1 von %2 Fällen zu.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Die 80-%-Bereiche trafen in %1 von %2 Fällen zu. Ihre Breite ist die der Fehler bei Messungen, die bei der Anpassung weggelassen wurden.</translation>
     </message>
     <message>
@@ -14794,6 +15123,10 @@
         <translation>Das SDK bremste früher die Verbreitung; die Versionen von 2025 haben es verbessert.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>Qt hat hier keinen Treiber für SQLite.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Die Trn1-Pakete kamen mit Neuron 2.3.0 am 2022-10-10; der Leitfaden nennt 2022.</translation>
     </message>
@@ -14802,7 +15135,7 @@
         <translation>Der Beschleuniger ist nicht im Katalog; der Preis bleibt ohne Chip erhalten.</translation>
     </message>
     <message>
-        <source>The accelerator's memory does not agree with the catalogue.</source>
+        <source>The accelerator's memory does not match the catalogue.</source>
         <translation>Der Speicher des Beschleunigers stimmt nicht mit dem Katalog überein.</translation>
     </message>
     <message>
@@ -14818,23 +15151,23 @@
         <translation>Die Antwort braucht mindestens 1 Token.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
-        <translation>Die ungefähren Stundenpreise des Leitfadenartikels; sie widersprechen den Preislisten, die daneben stehen.</translation>
+        <source>The answer of the page in one sentence. Shift+F2 sets a custom title.</source>
+        <translation>Was die Seite in einem Satz sagt, aus ihren Zahlen gebildet. Umschalt+F2 schreibt einen eigenen Titel.</translation>
     </message>
     <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>Die Architektur „%1“ ist nicht bekannt.</translation>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Die ungefähren Stundenpreise des Leitfadenartikels; sie widersprechen den Preislisten, die daneben stehen.</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>Der Rechenaufwand eines Elements ist weder veröffentlicht noch ermittelbar.</translation>
     </message>
     <message>
-        <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
+        <source>The arithmetic of one item of %1 is neither published nor derivable from its dimensions.</source>
         <translation>Der Rechenaufwand für ein Element von %1 ist weder veröffentlicht noch aus den Dimensionen zu ermitteln.</translation>
     </message>
     <message>
-        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <source>The arrow keys move between marks, Enter shows the source of a number, Ctrl+C copies it.</source>
         <translation>Die Pfeiltasten gehen durch die Markierungen, die Eingabetaste zeigt, woher eine Zahl stammt, Strg+C kopiert sie.</translation>
     </message>
     <message>
@@ -14846,7 +15179,19 @@
         <translation>Der Artikel widerspricht sich selbst; Semafor bestätigt Inferenz bei Tag.</translation>
     </message>
     <message>
-        <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
+        <source>The assumptions of the estimates.</source>
+        <translation>Was die Schätzungen annehmen.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates. Changed values are marked and can be reset one by one.</source>
+        <translation>Was die Schätzungen annehmen. Geänderte Werte sind markiert und lassen sich einzeln zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates; changed values are marked and can be changed further</source>
+        <translation>Was die Schätzungen annehmen; geänderte Werte sind markiert und lassen sich weiter ändern</translation>
+    </message>
+    <message>
+        <source>The assumptions to vary; NAME@ID varies one for that row only. "chipboard list assumptions" shows the names.</source>
         <translation>Die zu verändernden Annahmen; NAME@ID verändert eine nur für diese Zeile. „chipboard list assumptions“ zeigt die Namen.</translation>
     </message>
     <message>
@@ -14862,12 +15207,12 @@
         <translation>Die Balken von „%1“ beginnen nicht bei null, daher täuscht ihre Länge.</translation>
     </message>
     <message>
-        <source>The baseline "%1" is not among what is compared.</source>
+        <source>The baseline "%1" is not part of the comparison.</source>
         <translation>Die Referenz „%1“ gehört nicht zu dem, was verglichen wird.</translation>
     </message>
     <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>Die Referenz %1 lässt sich hier nicht vergleichen, ihre Zahl fehlt: %2</translation>
+        <source>The baseline of the comparison.</source>
+        <translation>Womit die anderen verglichen werden.</translation>
     </message>
     <message>
         <source>The batch cannot be negative.</source>
@@ -14882,19 +15227,23 @@
         <translation>Das Modell „%1“ des Vergleichs hat andere Dimensionen als das des Katalogs; die des Vergleichs gelten.</translation>
     </message>
     <message>
-        <source>The book has no price for it.</source>
-        <translation>Die Preisliste hat dafür keinen Preis.</translation>
+        <source>The bracket closed here was not opened.</source>
+        <translation>Für die Klammer, die hier schließt, wurde keine geöffnet.</translation>
     </message>
     <message>
-        <source>The bracket that opens here is not closed.</source>
+        <source>The bracket opened here is not closed.</source>
         <translation>Die Klammer, die hier öffnet, wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The brand theme: colours, font and logo from a JSON file; "none" for none.</source>
+        <translation>Farben, Schrift und Logo einer Firma aus einer JSON-Datei; „none“ für keine.</translation>
     </message>
     <message>
         <source>The cached elements of the layers with a window are missing.</source>
         <translation>Die Cache-Elemente der Schichten mit Fenster fehlen.</translation>
     </message>
     <message>
-        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <source>The cached share of the prompt must be from 0 to below 1.</source>
         <translation>Der Anteil des Prompts im Cache reicht von 0 bis unter 1.</translation>
     </message>
     <message>
@@ -14902,7 +15251,11 @@
         <translation>Der Katalog</translation>
     </message>
     <message>
-        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <source>The catalogue already has this chip, with its own sources.</source>
+        <translation>Der Katalog hat diesen Chip, mit eigenen Quellen.</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates for that model use its measurements.</source>
         <translation>Der Katalog hat ein Modell dieser Dimensionen, „%1“; dessen Schätzungen stützen sich auf seine Messungen.</translation>
     </message>
     <message>
@@ -14914,11 +15267,11 @@
         <translation>Der Katalog hat kein „%1“; seine Zeile hat keine Zahlen.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
+        <source>The catalogue has no "%1"; the custom value is kept but has no effect.</source>
         <translation>„%1“ ist nicht im Katalog; der eigene Wert bleibt erhalten, wirkt aber auf nichts.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the page What-if chooses by itself.</source>
+        <source>The catalogue has no "%1"; the page What-if uses its default.</source>
         <translation>„%1“ ist nicht im Katalog; die Seite Was-wäre-wenn wählt selbst.</translation>
     </message>
     <message>
@@ -14930,15 +15283,11 @@
         <translation>Der Katalog hat diesen Chip, und ein Wert weicht um ein Viertel oder mehr davon ab.</translation>
     </message>
     <message>
-        <source>The catalogue has this chip, with sources of its own.</source>
-        <translation>Der Katalog hat diesen Chip, mit eigenen Quellen.</translation>
-    </message>
-    <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
         <translation>Der Katalog ist vom %1. Er gehört zum Programm: Nichts wird aus dem Netz geholt.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>Der Katalog bleibt unverändert, bis das behoben ist.</translation>
     </message>
     <message>
@@ -14946,11 +15295,15 @@
         <translation>Die Werte dieses Chips im Katalog beruhen auf Ankündigungen wie dieser.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <source>The chart "%1" of the page "%2" has two entries.</source>
+        <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
+    </message>
+    <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
         <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die beste, mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (◆ markiert die anderen), und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <source>The chart of the page to export alone, by id or title, such as memory.</source>
         <translation>Das Diagramm der Seite, das allein geschrieben wird, nach Id oder Titel, etwa memory.</translation>
     </message>
     <message>
@@ -14958,12 +15311,16 @@
         <translation>Die Diagramme aller Seiten</translation>
     </message>
     <message>
-        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Die Diagramme der Seite. Tab geht von einem zum nächsten, die Pfeiltasten gehen durch seine Markierungen.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
         <translation>Die Prüfungen in dieser Liste zeigen, warum.</translation>
+    </message>
+    <message>
+        <source>The chip is in the catalogue.</source>
+        <translation>Der Chip stammt aus dem Katalog.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -14972,10 +15329,6 @@
     <message>
         <source>The chip is not stated.</source>
         <translation>Der Chip ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The chip is one of the catalogue.</source>
-        <translation>Der Chip stammt aus dem Katalog.</translation>
     </message>
     <message>
         <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
@@ -14990,15 +15343,15 @@
         <translation>Die Verbindung zwischen Chips ist für %1 nicht veröffentlicht.</translation>
     </message>
     <message>
-        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is assumed.</source>
         <translation>Die Verbindung zwischen Chips ist für %1 nicht veröffentlicht; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
     </message>
     <message>
-        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
-        <translation>Die Auswahl über den Diagrammen bestimmt die Produktlinie. Ein Chip steht für jede Generation; die Fußzeile sagt, wie er gewählt ist.</translation>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Wo die Arbeit schon läuft und bleiben muss.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The code has operators written for CUDA.</source>
         <translation>Der Code enthält für CUDA geschriebene Operatoren.</translation>
     </message>
     <message>
@@ -15006,11 +15359,19 @@
         <translation>Der Code ist PyTorch oder JAX mit gängigen Architekturen.</translation>
     </message>
     <message>
+        <source>The colocation price cannot be negative.</source>
+        <translation>Der Preis der Colocation kann nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>The colour theme, regardless of the desktop's.</source>
+        <translation>Farben, unabhängig von denen der Arbeitsumgebung.</translation>
+    </message>
+    <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
         <translation>Die Farben sind die des Programms; kein anderes Farbschema ist kräftiger.</translation>
     </message>
     <message>
-        <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
+        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
         <translation>Die Spalte mit einem Feld, etwa price=Hourly; FIELD==VALUE gibt allen Zeilen diesen Wert. Mehrfach möglich.</translation>
     </message>
     <message>
@@ -15018,32 +15379,28 @@
         <translation>Die Spalten sind: %1.</translation>
     </message>
     <message>
-        <source>The columns; "chipboard list metrics" has their ids.</source>
+        <source>The columns; "chipboard list metrics" shows the ids.</source>
         <translation>Die Spalten; „chipboard list metrics“ zeigt ihre IDs.</translation>
+    </message>
+    <message>
+        <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
+        <translation>Was verglichen wird, bei wie vielen Zahlen sich die Quellen widersprechen und das Datum des Katalogs.</translation>
     </message>
     <message>
         <source>The comparison before it is still shown.</source>
         <translation>Der vorherige Vergleich wird weiter gezeigt.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>Der Vergleich lässt sich nicht für den nächsten Start aufbewahren. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard öffnen.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>Der Vergleich eines anderen Fensters vom letzten Mal bleibt als %1 erhalten. Datei &gt; Öffnen zeigt ihn.</translation>
     </message>
     <message>
-        <source>The constants of %1 stay: %2 measurements of %3 sources are too few.</source>
-        <translation>Die Konstanten für %1 bleiben: %2 Messungen aus %3 Quellen sind zu wenige.</translation>
-    </message>
-    <message>
-        <source>The constants of %1 stay: those found are off by %2 in the middle.</source>
-        <translation>Die Konstanten für %1 bleiben: Der Medianfehler der gefundenen beträgt %2.</translation>
+        <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
+        <translation>Was verglichen wird: pro Chip, Instanz oder System, bei welcher Präzision und welchen Preisen, gegen was.</translation>
     </message>
     <message>
         <source>The constants of serving were set from %1 measurements.</source>
@@ -15062,12 +15419,12 @@
         <translation>Zu wenig Kontrast (%1): %2:1; nötig sind mindestens %3:1.</translation>
     </message>
     <message>
-        <source>The currency of all amounts, with the rate that they are converted at.</source>
-        <translation>Die Währung aller Beträge, mit dem Kurs, zu dem sie umgerechnet werden.</translation>
+        <source>The currency of all amounts, at your own exchange rate.</source>
+        <translation>Die Währung, in der alle Beträge angezeigt werden, zu einem eigenen Wechselkurs.</translation>
     </message>
     <message>
-        <source>The currency that all money is shown in, by an exchange rate of your own.</source>
-        <translation>Die Währung, in der alle Beträge angezeigt werden, zu einem eigenen Wechselkurs.</translation>
+        <source>The currency of all amounts, with its exchange rate.</source>
+        <translation>Die Währung aller Beträge, mit dem Kurs, zu dem sie umgerechnet werden.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
@@ -15086,20 +15443,12 @@
         <translation>Das Datum ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>The date of prices whose file does not tell it: 2026-11-22.</source>
-        <translation>Das Datum von Preisen, deren Datei es nicht nennt: 2026-11-22.</translation>
-    </message>
-    <message>
         <source>The date of the price is in the future.</source>
         <translation>Das Datum des Preises liegt in der Zukunft.</translation>
     </message>
     <message>
-        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
-        <translation>Es gelten die Vorgaben, und Einstellungen werden nicht gespeichert. Die Datei reparieren oder an einen anderen Ort verschieben.</translation>
-    </message>
-    <message>
-        <source>The defaults hold: set anew what you want.</source>
-        <translation>Es gelten die Vorgaben: Gewünschtes neu einstellen.</translation>
+        <source>The date of the prices if the file does not state it: 2026-11-22.</source>
+        <translation>Das Datum von Preisen, deren Datei es nicht nennt: 2026-11-22.</translation>
     </message>
     <message>
         <source>The denoising steps are not stated.</source>
@@ -15130,27 +15479,23 @@
         <translation>Die Dimensionen des Modells sind nicht bekannt.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>Das Verzeichnis lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
+        <source>The directory contains more than %1 files to read.</source>
         <translation>Das Verzeichnis enthält mehr als %1 zu lesende Dateien.</translation>
     </message>
     <message>
-        <source>The directory holds more than %1 files.</source>
+        <source>The directory contains more than %1 files.</source>
         <translation>Das Verzeichnis enthält mehr als %1 Dateien.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file and no board.</source>
+        <source>The directory contains no catalogue files and no boards.</source>
         <translation>Das Verzeichnis enthält keine Katalogdatei und keinen Vergleich.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file.</source>
+        <source>The directory contains no catalogue files.</source>
         <translation>Der Ordner enthält keine Katalogdatei.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>Der Rabatt muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
     <message>
@@ -15158,7 +15503,7 @@
         <translation>Die Dokumentation erwähnt per Software verwalteten On-Chip-Speicher ohne Größe.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
         <translation>Die Dokumentation vermischt zwei Einheiten. Chip- und Instanzseiten nennen übereinstimmend GiB/s; wären GB/s gemeint, wäre die Bandbreite 7 % geringer.</translation>
     </message>
     <message>
@@ -15166,8 +15511,20 @@
         <translation>Der frühere Listenpreis wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The energy price must be above 0 and at most 1000 USD/kWh.</source>
+        <translation>Der Energiepreis muss über 0 und höchstens bei 1000 USD/kWh liegen.</translation>
+    </message>
+    <message>
+        <source>The entries of the page's form; click one to go to its field.</source>
+        <translation>Was im Formular der Seite angegeben wurde; ein Klick führt zu seinem Feld.</translation>
+    </message>
+    <message>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>Der zu kopierende Eintrag ist nicht mehr in seiner Datei.</translation>
+    </message>
+    <message>
+        <source>The estimates use %1.</source>
+        <translation>%1: darauf beruhen die Schätzungen.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>
@@ -15198,7 +15555,7 @@
         <translation>Die Effizienzfaktoren müssen zwischen 0,001 und 1000 liegen.</translation>
     </message>
     <message>
-        <source>The fallbacks of this book lead back to it.</source>
+        <source>The fallbacks of this price list form a loop.</source>
         <translation>Die Ersatzlisten dieser Preisliste führen zu ihr zurück.</translation>
     </message>
     <message>
@@ -15222,47 +15579,31 @@
         <translation>Die Werte ergeben 3,80; AWS sagt nicht, wie 3,9 zustande kommt.</translation>
     </message>
     <message>
-        <source>The file calls the chip by another's name; the instance tells which it is.</source>
-        <translation>Die Datei nennt den Chip mit dem Namen eines anderen; die Instanz zeigt, welcher es ist.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read again.</source>
-        <translation>Die Datei lässt sich nicht noch einmal lesen.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read to its end.</source>
-        <translation>Die Datei lässt sich nicht bis zum Ende lesen.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Die Datei lässt sich nicht lesen: %1.</translation>
-    </message>
-    <message>
-        <source>The file changed while it was read.</source>
-        <translation>Die Datei hat sich beim Lesen geändert.</translation>
-    </message>
-    <message>
-        <source>The file does not tell of which day its prices are.</source>
-        <translation>Die Datei sagt nicht, von welchem Tag ihre Preise sind.</translation>
-    </message>
-    <message>
-        <source>The file does not tell who rents this.</source>
-        <translation>Die Datei sagt nicht, wer dies vermietet.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: it was cut off, or a bracket is not closed.</source>
-        <translation>Die Datei endet zu früh: Sie ist abgeschnitten, oder eine Klammer ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>The file exists already and was left as it is.</source>
+        <source>The file already exists and was not changed.</source>
         <translation>Die Datei existiert bereits und blieb unverändert.</translation>
     </message>
     <message>
-        <source>The file has %1 MiB, more than the %2 MiB that are read.</source>
+        <source>The file changed while it was being read.</source>
+        <translation>Die Datei hat sich beim Lesen geändert.</translation>
+    </message>
+    <message>
+        <source>The file contains no measurements.</source>
+        <translation>Die Datei enthält keine Messung.</translation>
+    </message>
+    <message>
+        <source>The file does not state the date of its prices.</source>
+        <translation>Die Datei sagt nicht, von welchem Tag ihre Preise sind.</translation>
+    </message>
+    <message>
+        <source>The file does not state the provider.</source>
+        <translation>Die Datei sagt nicht, wer dies vermietet.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: it is truncated, or a bracket is not closed.</source>
+        <translation>Die Datei endet zu früh: Sie ist abgeschnitten, oder eine Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>Die Datei hat %1 MiB; gelesen werden höchstens %2 MiB.</translation>
     </message>
     <message>
@@ -15278,7 +15619,7 @@
         <translation>Die Datei ist JSON Lines: ein JSON-Dokument je Zeile.</translation>
     </message>
     <message>
-        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
         <translation>Die Datei ist JSON, aber keine Liste von AWS Capacity Blocks: Sie hat kein "instance_types".</translation>
     </message>
     <message>
@@ -15290,7 +15631,7 @@
         <translation>Die Datei ist in UTF-32, nicht in UTF-8.</translation>
     </message>
     <message>
-        <source>The file is another program's database.</source>
+        <source>The file is a database of another program.</source>
         <translation>Die Datei ist die Datenbank eines anderen Programms.</translation>
     </message>
     <message>
@@ -15302,35 +15643,31 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The file is no price store.</source>
+        <source>The file is not a price store.</source>
         <translation>Die Datei ist kein Preisspeicher.</translation>
     </message>
     <message>
-        <source>The file is read; nothing is stored yet.</source>
-        <translation>Die Datei wird gelesen; noch ist nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>The file must hold an object.</source>
+        <source>The file must contain an object.</source>
         <translation>Die Datei muss ein Objekt enthalten.</translation>
     </message>
     <message>
-        <source>The file names as its source: %1.</source>
-        <translation>Die Datei nennt als Quelle: %1.</translation>
+        <source>The file uses another chip's name; the instance identifies the chip.</source>
+        <translation>Die Datei nennt den Chip mit dem Namen eines anderen; die Instanz zeigt, welcher es ist.</translation>
     </message>
     <message>
-        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <source>The file uses the language "%1", which is not available.</source>
         <translation>Die Datei wurde in einer Sprache „%1“ erstellt, die es hier nicht gibt.</translation>
     </message>
     <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>Das erste Trainium konkurriert bei niedrigeren Kosten mit der A100.</translation>
+        <source>The first column contains the ids that other commands accept.</source>
+        <translation>Die IDs in der ersten Spalte passen zu den Optionen der anderen Befehle.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>Die ersten Zeilen der Datei</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <source>The first token on %1 takes at least %2; %3 is required.</source>
         <translation>Das erste Token auf %1 braucht mindestens %2; verlangt sind %3.</translation>
     </message>
     <message>
@@ -15338,44 +15675,32 @@
         <translation>Das erste Token dauert %1; nötig sind höchstens %2.</translation>
     </message>
     <message>
-        <source>The folder cannot be made.</source>
-        <translation>Der Ordner lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
         <source>The folder does not exist.</source>
         <translation>Der Ordner existiert nicht.</translation>
-    </message>
-    <message>
-        <source>The folder for mappings of columns cannot be made.</source>
-        <translation>Der Ordner für Spaltenzuordnungen lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>The folder of "%1" does not exist.</source>
         <translation>Der Ordner von „%1“ existiert nicht.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>Der Ordner des Preisspeichers lässt sich nicht anlegen.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>Die Schrift „%1“ ist hier nicht installiert; an ihrer Stelle wird eine andere gezeichnet und gemessen.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>Die Schrift %1 ist hier nicht installiert: Texte werden in %2 gezeichnet und sehen anders aus als auf anderen Rechnern.</translation>
+    </message>
+    <message>
+        <source>The format %1 contains chips, which are not kept in a price store.</source>
+        <translation>Das Format %1 liefert Chips; diese kommen nicht in einen Preisspeicher.</translation>
+    </message>
+    <message>
+        <source>The format %1 does not support --map.</source>
+        <translation>Das Format %1 kennt kein --map.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
         <translation>Das Format %1 passt: chipboard import %1 %2</translation>
-    </message>
-    <message>
-        <source>The format %1 takes no --map.</source>
-        <translation>Das Format %1 kennt kein --map.</translation>
-    </message>
-    <message>
-        <source>The format %1 yields chips, which do not go to a price store.</source>
-        <translation>Das Format %1 liefert Chips; diese kommen nicht in einen Preisspeicher.</translation>
     </message>
     <message>
         <source>The format is newer than this chip.</source>
@@ -15386,7 +15711,7 @@
         <translation>Der globale Batch kann nicht negativ sein.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
@@ -15394,7 +15719,11 @@
         <translation>Der Untergrund der Seite ist bekannt.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>Der Leitfaden nennt PyTorch und JAX für die Chips von AWS; andere Frameworks sprechen dagegen.</translation>
     </message>
     <message>
@@ -15410,11 +15739,15 @@
         <translation>Der Leitfaden stellt den Plan als gebaut dar.</translation>
     </message>
     <message>
+        <source>The guide's rules are listed next to Chipboard's own. A limit rules out an option only if its whole range misses the limit.</source>
+        <translation>Regeln des Leitfadens stehen neben unseren eigenen. Eine Grenze schließt nur aus, was sie mit seiner ganzen Spanne verfehlt.</translation>
+    </message>
+    <message>
         <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
         <translation>Die drei Phasen des Leitfadens betreffen einen Umstieg auf Chips von Amazon; es ist keiner übrig, der das wäre.</translation>
     </message>
     <message>
-        <source>The head size %1 is the hidden size over the heads.</source>
+        <source>The head size %1 is the hidden size divided by the heads.</source>
         <translation>Die Head-Größe %1 ist die Hidden-Größe durch die Heads.</translation>
     </message>
     <message>
@@ -15422,7 +15755,7 @@
         <translation>Die Kopfzeile hat keine Spalte für %1. Die Spalten sind: %2.</translation>
     </message>
     <message>
-        <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
+        <source>The header has no column for the hardware's name or its figures. The columns are: %1.</source>
         <translation>Die Kopfzeile hat keine Spalte für den Namen der Hardware oder für ihre Werte. Die Spalten sind: %1.</translation>
     </message>
     <message>
@@ -15438,23 +15771,23 @@
         <translation>Die höchste Leistung zählt, egal zu welchen Kosten.</translation>
     </message>
     <message>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
+        <translation>Die Leistung der übrigen Maschine muss von 0 % bis 1000 % der Leistung ihrer Chips gehen.</translation>
+    </message>
+    <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
         <translation>Die Stunden pro Monat müssen über 0 und höchstens bei 744 liegen.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>Die ID „%1“ ist doppelt vorhanden; zuerst bei %2.</translation>
-    </message>
-    <message>
-        <source>The ids in the first column are what the other commands' options take.</source>
-        <translation>Die IDs in der ersten Spalte passen zu den Optionen der anderen Befehle.</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
         <translation>Der Import wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and choose it, or choose other prices.</source>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
         <translation>Die importierte Preisliste Nr. %1 (%2) ist nicht im Preisspeicher dieses Computers: ihre Datei erneut importieren und die Liste wählen, oder andere Preise wählen.</translation>
     </message>
     <message>
@@ -15462,7 +15795,7 @@
         <translation>Die importierte Preisliste vom %1 (%2, Inhalt %3) ist nicht im Preisspeicher dieses Computers: ihre Datei erneut importieren oder andere Preise wählen.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the file of the list, or choose that one.</source>
+        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
         <translation>Die importierte Preisliste vom %1 (%2, Inhalt %3) ist nicht im Preisspeicher dieses Computers; „%4“ von diesem Datum hat andere Zeilen: die Datei der Liste importieren oder jene wählen.</translation>
     </message>
     <message>
@@ -15470,20 +15803,24 @@
         <translation>Die importierten Preise lassen sich nicht lesen: %1</translation>
     </message>
     <message>
+        <source>The indexer has no number of tokens to choose.</source>
+        <translation>Es gibt einen Indexer, aber keine Zahl der Tokens, die er auswählt.</translation>
+    </message>
+    <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>Die innere Breite %1 ist das Vierfache der Hidden-Größe, wie bei „%2“ üblich.</translation>
     </message>
     <message>
-        <source>The interest must be from 0 % to 100 % a year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>Der Zins muss von 0 % bis 100 % im Jahr gehen.</translation>
     </message>
     <message>
-        <source>The key "%1" is not known.</source>
-        <translation>Der Schlüssel „%1“ ist nicht bekannt.</translation>
+        <source>The key "%1" appears twice.</source>
+        <translation>Der Schlüssel „%1“ ist doppelt vorhanden.</translation>
     </message>
     <message>
-        <source>The key "%1" is there twice.</source>
-        <translation>Der Schlüssel „%1“ ist doppelt vorhanden.</translation>
+        <source>The key and value sizes of the latent are missing.</source>
+        <translation>Die Keys und Values der latenten Darstellung fehlen.</translation>
     </message>
     <message>
         <source>The keynote gives four times.</source>
@@ -15494,15 +15831,7 @@
         <translation>Die Keynote nennt sechsfach bei FP4.</translation>
     </message>
     <message>
-        <source>The keys and values of the latent are missing.</source>
-        <translation>Die Keys und Values der latenten Darstellung fehlen.</translation>
-    </message>
-    <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>Die Attention-Art „%1“ ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>Die Sprache wechselt, sobald der Export fertig ist.</translation>
     </message>
     <message>
@@ -15526,6 +15855,10 @@
         <translation>Der letzte Import wurde unterbrochen.</translation>
     </message>
     <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
+    </message>
+    <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
         <translation>Die Layouts dieser Präsentation lassen keinen Platz für ein Diagramm.</translation>
     </message>
@@ -15536,6 +15869,10 @@
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
         <translation>Die Linie „%1“ wird nicht gezeichnet: Auf einer Achse in %2 hat sie keinen Platz.</translation>
+    </message>
+    <message>
+        <source>The links in this path form a loop.</source>
+        <translation>Verknüpfungen in diesem Pfad führen im Kreis.</translation>
     </message>
     <message>
         <source>The list has no rows.</source>
@@ -15550,7 +15887,7 @@
         <translation>Das Logo „%1“ lässt sich nicht lesen. %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <source>The logo "%1" is a link that leads out of the folder of the brand theme.</source>
         <translation>Das Logo „%1“ ist eine Verknüpfung, die aus dem Ordner der Designdatei herausführt.</translation>
     </message>
     <message>
@@ -15566,19 +15903,27 @@
         <translation>Das Logo „%1“ wird nicht verwendet: %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>Das Logo lässt sich nicht zeichnen und wird weggelassen.</translation>
     </message>
     <message>
-        <source>The longest sequence is not stated, so none is refused.</source>
+        <source>The longest sequence is not stated, so no length is refused.</source>
         <translation>Die längste Sequenz ist nicht angegeben, daher wird keine abgelehnt.</translation>
     </message>
     <message>
-        <source>The machine's price, with the accelerator's of the same zone added.</source>
+        <source>The machine price is not stated.</source>
+        <translation>Der Preis der Maschine ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The machine price must be above 0.</source>
+        <translation>Der Preis der Maschine muss über 0 liegen.</translation>
+    </message>
+    <message>
+        <source>The machine's price, plus the accelerator's price in the same zone.</source>
         <translation>Der Preis der Maschine plus der des Beschleunigers in derselben Zone.</translation>
     </message>
     <message>
-        <source>The mapping is of a newer version.</source>
+        <source>The mapping is from a newer version.</source>
         <translation>Die Zuordnung stammt aus einer neueren Version.</translation>
     </message>
     <message>
@@ -15586,7 +15931,7 @@
         <translation>Der Master dieser Präsentation hat kein Design.</translation>
     </message>
     <message>
-        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <source>The masters of this presentation contain "%1", which cannot be used.</source>
         <translation>Die Master dieser Präsentation enthalten „%1“, was sich nicht übernehmen lässt.</translation>
     </message>
     <message>
@@ -15606,7 +15951,7 @@
         <translation>Speicher von %1: %2.</translation>
     </message>
     <message>
-        <source>The model "%1" is there twice.</source>
+        <source>The model "%1" appears twice.</source>
         <translation>Das Modell „%1“ ist zweimal vorhanden.</translation>
     </message>
     <message>
@@ -15614,7 +15959,7 @@
         <translation>Das Modell %1 wird nicht verwendet: %2</translation>
     </message>
     <message>
-        <source>The model is divided over %1 chips.</source>
+        <source>The model is split across %1 chips.</source>
         <translation>Das Modell ist auf %1 Chips verteilt.</translation>
     </message>
     <message>
@@ -15634,10 +15979,6 @@
         <translation>Die Dimensionen des Modells sind aus der Anzahl seiner Parameter geraten.</translation>
     </message>
     <message>
-        <source>The model's own, as published.</source>
-        <translation>Wert des Modells, wie veröffentlicht.</translation>
-    </message>
-    <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Parameter, Schichten und Hidden-Größe des Modells müssen positiv sein.</translation>
     </message>
@@ -15650,15 +15991,23 @@
         <translation>Die Modelle sind Transformer: Sprachmodelle oder Vision Transformer.</translation>
     </message>
     <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>Was die Chips pro Monat höchstens kosten dürfen.</translation>
+        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <translation>Was im Monat ausgegeben wird, wie viel davon umziehen kann und was der Umzug kostet, sind Annahmen; ebenso der Preis der Maschine und der API-Preis.</translation>
+    </message>
+    <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation>Das Monatsvolumen muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>Der Umstieg lohnt sich nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind.</translation>
     </message>
     <message>
-        <source>The name holds signs that are not seen.</source>
+        <source>The name "%1" has no known format.</source>
+        <translation>Für „%1“ ist kein Format bekannt.</translation>
+    </message>
+    <message>
+        <source>The name contains invisible characters.</source>
         <translation>Der Name enthält Zeichen, die man nicht sieht.</translation>
     </message>
     <message>
@@ -15670,35 +16019,27 @@
         <translation>Die nächstgelegenen Anzahlen sind %1 und %2.</translation>
     </message>
     <message>
-        <source>The nearest number that does is %1.</source>
+        <source>The nearest number that divides it is %1.</source>
         <translation>Die nächste passende Zahl ist %1.</translation>
     </message>
     <message>
-        <source>The need "%1" has no value.</source>
-        <translation>Die Anforderung „%1“ hat keinen Wert.</translation>
-    </message>
-    <message>
-        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <source>The new ones are used; to keep the old ones, open the board in the window.</source>
         <translation>Die neuen gelten; um die alten zu behalten, öffnen Sie den Vergleich im Fenster.</translation>
     </message>
     <message>
-        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Der nächste Klick erklärt, was er trifft. Nochmals Umschalt+F1 erklärt, was den Tastaturfokus hat.</translation>
-    </message>
-    <message>
-        <source>The next import mends the price store.</source>
+        <source>The next import repairs the price store.</source>
         <translation>Der nächste Import repariert den Preisspeicher.</translation>
     </message>
     <message>
-        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
-        <translation>Das Zahlenformat der Rechenleistung. „Beste gemeinsame“ ist das schnellste, das alle verglichenen Chips haben.</translation>
-    </message>
-    <message>
-        <source>The number format that compute is compared at.</source>
+        <source>The number format used to compare compute.</source>
         <translation>Das Zahlenformat, in dem Rechenleistung verglichen wird.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
+        <translation>Das Zahlenformat der Rechenleistung. „Beste gemeinsame“ ist das schnellste, das alle verglichenen Chips haben.</translation>
+    </message>
+    <message>
+        <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
         <translation>Das Zahlenformat für den Vergleich der Rechenleistung; „best“ ist das schnellste, das für die meisten der Auswahl veröffentlicht ist. Eine Schätzung nimmt es für Gewichte und Arithmetik.</translation>
     </message>
     <message>
@@ -15730,6 +16071,14 @@
         <translation>Die Anzahl der Heads muss mindestens 1 sein.</translation>
     </message>
     <message>
+        <source>The number of items per month is not stated.</source>
+        <translation>Es ist nicht angegeben, wie viele Elemente pro Monat abgearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>The number of output tokens per month is not stated.</source>
+        <translation>Es ist nicht angegeben, wie viele Tokens pro Monat ausgegeben werden.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Die Zahlen</translation>
     </message>
@@ -15742,15 +16091,15 @@
         <translation>Vorgänger</translation>
     </message>
     <message>
-        <source>The option %1 does not belong to "%2".</source>
-        <translation>Die Option %1 gehört nicht zu „%2“.</translation>
-    </message>
-    <message>
-        <source>The option %1 does not know "%2".</source>
+        <source>The option %1 does not accept "%2".</source>
         <translation>Die Option %1 kennt „%2“ nicht.</translation>
     </message>
     <message>
-        <source>The option %1 has an empty place in "%2".</source>
+        <source>The option %1 does not apply to "%2".</source>
+        <translation>Die Option %1 gehört nicht zu „%2“.</translation>
+    </message>
+    <message>
+        <source>The option %1 has an empty entry in "%2".</source>
         <translation>Die Option %1 hat in „%2“ eine leere Stelle.</translation>
     </message>
     <message>
@@ -15778,11 +16127,23 @@
         <translation>Die anderen werden damit verglichen.</translation>
     </message>
     <message>
+        <source>The output format.</source>
+        <translation>Form der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The overhead of layers and requests takes most of the time.</source>
+        <translation>Fester Aufwand pro Schicht und Anfrage braucht die meiste Zeit.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>Die Seite hat kein Diagramm „%1“.</translation>
     </message>
     <message>
-        <source>The page of the dashboard; an export may have several, in this order.</source>
+        <source>The page in words: reasons, what would change them, what to verify.</source>
+        <translation>Was die Seite in Worten sagt: Gründe, was sie ändern würde, was zu prüfen ist.</translation>
+    </message>
+    <message>
+        <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>Die Seite des Dashboards; ein Export kann mehrere haben, in dieser Reihenfolge.</translation>
     </message>
     <message>
@@ -15790,7 +16151,11 @@
         <translation>Die Seiten des Programms. Jede beantwortet eine Frage zum selben Vergleich.</translation>
     </message>
     <message>
-        <source>The part "%1" is in this file twice.</source>
+        <source>The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px.</source>
+        <translation>Die Größe des Papiers oder der Folie: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait oder eine wie 210x148mm, 8x4.5in oder 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The part "%1" appears twice in this file.</source>
         <translation>Der Teil „%1“ ist in dieser Datei doppelt.</translation>
     </message>
     <message>
@@ -15798,7 +16163,7 @@
         <translation>Der Teil „%1“ dieser Datei ist beschädigt oder verschlüsselt.</translation>
     </message>
     <message>
-        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <source>The part "%1" of this presentation is not readable XML.</source>
         <translation>Der Teil „%1“ dieser Präsentation ist kein XML, das hier gelesen werden kann.</translation>
     </message>
     <message>
@@ -15814,7 +16179,7 @@
         <translation>Der Prozentsatz stimmt, das Preisniveau nicht.</translation>
     </message>
     <message>
-        <source>The picture is too large for the memory.</source>
+        <source>The picture is too large for the available memory.</source>
         <translation>Das Bild ist zu groß für den Arbeitsspeicher.</translation>
     </message>
     <message>
@@ -15826,7 +16191,7 @@
         <translation>Die Leistungsaufnahme von beiden ist nicht veröffentlicht.</translation>
     </message>
     <message>
-        <source>The power of the chip is no possible figure.</source>
+        <source>The power of the chip is not a possible figure.</source>
         <translation>Die Leistungsaufnahme des Chips ist kein möglicher Wert.</translation>
     </message>
     <message>
@@ -15834,20 +16199,28 @@
         <translation>Die Leistungsaufnahme des Chips ist nicht veröffentlicht.</translation>
     </message>
     <message>
-        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
-        <translation>Die Leistung der übrigen Maschine muss von 0 % bis 1000 % der Leistung ihrer Chips gehen.</translation>
-    </message>
-    <message>
         <source>The press says more than 5.</source>
         <translation>Die Presse nennt mehr als 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids.</source>
-        <translation>Die Preisliste; „chipboard list prices“ zeigt die IDs.</translation>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation>Die Preisliste; „chipboard list prices“ zeigt ihre IDs. Ohne Angabe und ohne Vergleich die Liste, die für die meisten der Auswahl Preise enthält.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
         <translation>Der Preis kann nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>The price covers the accelerator, without the machine that it needs.</source>
+        <translation>Der Preis gilt für den Beschleuniger ohne die nötige Maschine.</translation>
+    </message>
+    <message>
+        <source>The price covers the machine only, and the file has no accelerator price for it.</source>
+        <translation>Der Preis gilt nur für die Maschine, und die Datei hat dort keinen für deren Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>The price has other terms: another operating system, tenancy or type of sale.</source>
+        <translation>Der Preis gilt für andere Bedingungen: ein anderes Betriebssystem, andere Tenancy oder eine andere Verkaufsart.</translation>
     </message>
     <message>
         <source>The price is %1.</source>
@@ -15858,16 +16231,12 @@
         <translation>Der Preis ist 0.</translation>
     </message>
     <message>
-        <source>The price is a range, %1; the costs carry it.</source>
+        <source>The price is a range, %1; the costs include the range.</source>
         <translation>Der Preis ist eine Spanne, %1; die Kosten enthalten sie.</translation>
     </message>
     <message>
         <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
         <translation>Der Preis liegt weit unter oder über allen Preisen derselben Maschine oder desselben Chips im Katalog.</translation>
-    </message>
-    <message>
-        <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
-        <translation>Der Preis gilt für andere Bedingungen: ein anderes Betriebssystem, andere Tenancy oder eine andere Verkaufsart.</translation>
     </message>
     <message>
         <source>The price is negative.</source>
@@ -15882,23 +16251,19 @@
         <translation>Der Preis gilt nicht pro Stunde.</translation>
     </message>
     <message>
-        <source>The price is of the accelerator, without the machine that it needs.</source>
-        <translation>Der Preis gilt für den Beschleuniger ohne die nötige Maschine.</translation>
-    </message>
-    <message>
-        <source>The price is of the machine alone, and the file has none of its accelerator there.</source>
-        <translation>Der Preis gilt nur für die Maschine, und die Datei hat dort keinen für deren Beschleuniger.</translation>
-    </message>
-    <message>
         <source>The price is that of %1, %2.</source>
         <translation>Der Preis ist der von %1, %2.</translation>
     </message>
     <message>
-        <source>The price list that costs come from.</source>
+        <source>The price list has no price for it.</source>
+        <translation>Die Preisliste hat dafür keinen Preis.</translation>
+    </message>
+    <message>
+        <source>The price list used for costs.</source>
         <translation>Die Preisliste, aus der Kosten stammen.</translation>
     </message>
     <message>
-        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>Die Preisliste, aus der Kosten stammen. Was in der Liste fehlt, kommt aus einer anderen, und die Seite sagt es.</translation>
     </message>
     <message>
@@ -15906,47 +16271,27 @@
         <translation>Der Preis eines Chips steht neben dem der ganzen Maschine.</translation>
     </message>
     <message>
-        <source>The price of colocation cannot be negative.</source>
-        <translation>Der Preis der Colocation kann nicht negativ sein.</translation>
-    </message>
-    <message>
-        <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
-        <translation>Der Energiepreis muss über 0 und höchstens bei 1000 USD/kWh liegen.</translation>
-    </message>
-    <message>
-        <source>The price of the machine is not stated.</source>
-        <translation>Der Preis der Maschine ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The price of the machine must be above 0.</source>
-        <translation>Der Preis der Maschine muss über 0 liegen.</translation>
-    </message>
-    <message>
-        <source>The price per chip-hour is too high to be real.</source>
+        <source>The price per chip-hour is too high to be realistic.</source>
         <translation>Der Preis pro Chip-Stunde ist unrealistisch hoch.</translation>
     </message>
     <message>
-        <source>The price per chip-hour is too low to be real.</source>
+        <source>The price per chip-hour is too low to be realistic.</source>
         <translation>Der Preis pro Chip-Stunde ist unrealistisch niedrig.</translation>
     </message>
     <message>
-        <source>The price store cannot be opened.</source>
-        <translation>Der Preisspeicher lässt sich nicht öffnen.</translation>
+        <source>The price store cannot be read and written.</source>
+        <translation>Der Preisspeicher darf nicht gelesen und geschrieben werden.</translation>
     </message>
     <message>
-        <source>The price store cannot be read.</source>
-        <translation>Der Preisspeicher lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>The price store cannot be written.</source>
-        <translation>Der Preisspeicher lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>The price store does not work: %1.</source>
+        <source>The price store failed: %1.</source>
         <translation>Der Preisspeicher funktioniert nicht: %1.</translation>
     </message>
     <message>
-        <source>The price store is damaged and cannot be set aside.</source>
+        <source>The price store has version %1, from a newer Chipboard.</source>
+        <translation>Der Preisspeicher hat die Version %1, von einem neueren Chipboard.</translation>
+    </message>
+    <message>
+        <source>The price store is damaged and cannot be moved aside.</source>
         <translation>Der Preisspeicher ist beschädigt und lässt sich nicht beiseitelegen.</translation>
     </message>
     <message>
@@ -15954,19 +16299,11 @@
         <translation>Der Preisspeicher ist beschädigt.</translation>
     </message>
     <message>
-        <source>The price store is in use by another program.</source>
-        <translation>Der Preisspeicher wird von einem anderen Programm verwendet.</translation>
+        <source>The price store is from an older Chipboard.</source>
+        <translation>Der Preisspeicher stammt von einem älteren Chipboard.</translation>
     </message>
     <message>
-        <source>The price store is of version %1, made by a newer Chipboard.</source>
-        <translation>Der Preisspeicher hat die Version %1, von einem neueren Chipboard.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>Der Preisspeicher darf nicht gelesen und geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The price store may only be read.</source>
+        <source>The price store is read-only.</source>
         <translation>Der Preisspeicher darf nur gelesen werden.</translation>
     </message>
     <message>
@@ -15974,11 +16311,7 @@
         <translation>Der Preisspeicher war beschädigt; er bleibt als %1 erhalten.</translation>
     </message>
     <message>
-        <source>The price store was made by an older Chipboard.</source>
-        <translation>Der Preisspeicher stammt von einem älteren Chipboard.</translation>
-    </message>
-    <message>
-        <source>The price store, if not the one in the user's data folder.</source>
+        <source>The price store, if not in the user's data folder.</source>
         <translation>Der Preisspeicher, falls nicht der im Datenordner des Benutzers.</translation>
     </message>
     <message>
@@ -15990,12 +16323,8 @@
         <translation>Die Preistabelle ordnet trn2.48xlarge in die Klasse der H100 ein.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <source>The price was converted to US dollars per hour from the unit in the file.</source>
         <translation>Der Preis wurde aus der Einheit der Datei in US-Dollar pro Stunde umgerechnet.</translation>
-    </message>
-    <message>
-        <source>The prices are as published.</source>
-        <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
     <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
@@ -16014,11 +16343,15 @@
         <translation>Das Programm rechnet das Fenster in jeden Schritt ein; dort ändern und erneut exportieren.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>Die Quantisierung „%1“ ist nicht bekannt.</translation>
+        <source>The provider is not stated: choose a column for it, or type its name.</source>
+        <translation>Nichts sagt, wer dies vermietet: eine Spalte für den Anbieter wählen oder seinen Namen eingeben.</translation>
     </message>
     <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The published value of the model.</source>
+        <translation>Wert des Modells, wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>Die Quantisierung nennt die Bits eines Gewichts nicht.</translation>
     </message>
     <message>
@@ -16026,15 +16359,11 @@
         <translation>Die Frage im Titel: Jeder Nutzer bekommt mindestens %1. Noch ist kein Service-Level angenommen.</translation>
     </message>
     <message>
-        <source>The question is not about %1.</source>
-        <translation>Die Frage betrifft nicht %1.</translation>
-    </message>
-    <message>
-        <source>The quote that opens here is not closed.</source>
+        <source>The quote opened here is not closed.</source>
         <translation>Das Anführungszeichen, das hier beginnt, wird nicht geschlossen.</translation>
     </message>
     <message>
-        <source>The range is not ordered: low %1, value %2, high %3.</source>
+        <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>Die Spanne ist nicht geordnet: niedrig %1, Wert %2, hoch %3.</translation>
     </message>
     <message>
@@ -16051,16 +16380,12 @@
         <translation>Es gelten die Versionshinweise.</translation>
     </message>
     <message>
-        <source>The report of an import is no list, so it cannot be printed as CSV.</source>
-        <translation>Der Bericht eines Imports ist keine Liste und lässt sich daher nicht als CSV ausgeben.</translation>
+        <source>The requirement "%1" has no value.</source>
+        <translation>Die Anforderung „%1“ hat keinen Wert.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>Der Restwert muss von 0 % bis 100 % des Preises gehen.</translation>
-    </message>
-    <message>
-        <source>The result cannot be written to standard output.</source>
-        <translation>Das Ergebnis lässt sich nicht in die Standardausgabe schreiben.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16071,7 +16396,7 @@
         <translation>Die Zeile hat mehr oder weniger Spalten als die Kopfzeile.</translation>
     </message>
     <message>
-        <source>The row has no figure that could be compared.</source>
+        <source>The row has no comparable figure.</source>
         <translation>Die Zeile hat keinen vergleichbaren Wert.</translation>
     </message>
     <message>
@@ -16083,7 +16408,7 @@
         <translation>Die Zeile hat zwei verschiedene Preise derselben Art: mit --map eine Spalte wählen.</translation>
     </message>
     <message>
-        <source>The row is about a machine without an accelerator.</source>
+        <source>The row is for a machine without an accelerator.</source>
         <translation>Die Zeile betrifft eine Maschine ohne Beschleuniger.</translation>
     </message>
     <message>
@@ -16091,36 +16416,24 @@
         <translation>Die Zeile nennt weder eine Instanz noch einen Beschleuniger.</translation>
     </message>
     <message>
-        <source>The row that --on is compared with.</source>
+        <source>The row to compare --on with.</source>
         <translation>Die Zeile, mit der --on verglichen wird.</translation>
-    </message>
-    <message>
-        <source>The rows are stored. Cancel takes all of it back.</source>
-        <translation>Die Zeilen werden gespeichert. „Abbrechen“ macht alles rückgängig.</translation>
-    </message>
-    <message>
-        <source>The rows tell their dates; this one is for rows that do not.</source>
-        <translation>Die Zeilen enthalten Daten; dieses gilt für Zeilen ohne Datum.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
         <translation>Gleichauf mit %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>Derselbe Code muss in mehr als einer Cloud laufen.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>Derselbe Code muss auf mehreren Clouds laufen.</translation>
     </message>
     <message>
-        <source>The same figure is printed for one instance.</source>
-        <translation>Derselbe Wert ist für eine Instanz angegeben.</translation>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>Derselbe Code muss in mehr als einer Cloud laufen.</translation>
     </message>
     <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>Das zweite Trainium ist viermal so schnell wie das erste.</translation>
+        <source>The same figure is printed for one instance.</source>
+        <translation>Derselbe Wert ist für eine Instanz angegeben.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16131,16 +16444,16 @@
         <translation>Das Service-Level: Jeder Nutzer bekommt mindestens %1.</translation>
     </message>
     <message>
+        <source>The service life must be from 0.01 to 100 years.</source>
+        <translation>Die Nutzungsdauer muss von 0,01 bis 100 Jahre gehen.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>Die Einstellungen sind beschädigt.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept. %1</source>
-        <translation>Die Einstellungen lassen sich nicht speichern. %1</translation>
-    </message>
-    <message>
-        <source>The settings cannot be read. %1</source>
-        <translation>Die Einstellungen lassen sich nicht lesen. %1</translation>
+        <source>The settings of the program. Each change applies at once.</source>
+        <translation>Was sich das Programm für Sie merkt. Jede Wahl gilt sofort.</translation>
     </message>
     <message>
         <source>The settings were damaged; they are kept as %1.</source>
@@ -16151,19 +16464,15 @@
         <translation>Die Größe des Datensatzes und die Anzahl der Chips sind Annahmen.</translation>
     </message>
     <message>
-        <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation>Die Größe des Papiers oder der Folie: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait oder eine wie 210x148mm, 8x4.5in oder 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The slide could not be checked. %1 %2</source>
+        <source>The slide cannot be checked. %1 %2</source>
         <translation>Die Folie konnte nicht geprüft werden. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>Die Schräge ist, was die Speicherbandbreite erlaubt, der waagerechte Teil die Spitzenleistung; sie treffen sich am Knickpunkt. Eine Markierung zeigt, wo eine Phase des Workloads liegt: Auf der Schräge hilft mehr Bandbreite, unter dem waagerechten Teil mehr Rechenleistung. Beide Achsen sind logarithmisch.</translation>
     </message>
     <message>
-        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <source>The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the arrow keys and press Enter, to see the source of its number.</source>
         <translation>Der kleine Pfeil in der Ecke eines Diagramms wählt, was es zeigt. Einen Balken anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken, um zu sehen, woher seine Zahl stammt.</translation>
     </message>
     <message>
@@ -16171,7 +16480,7 @@
         <translation>Das Kleinere von Spitzenleistung und arithmetischer Intensität x Speicherbandbreite.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
+        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
         <translation>Die Quelle zählt neu berechnete Aktivierungen mit; verglichen wird mit dem, was Läufe ohne sie erreichen.</translation>
     </message>
     <message>
@@ -16179,12 +16488,20 @@
         <translation>Die Quelle nennt die Längen von Prompt und Antwort nicht.</translation>
     </message>
     <message>
+        <source>The source does not state the number of training tokens.</source>
+        <translation>Die Quelle nennt die trainierten Tokens nicht.</translation>
+    </message>
+    <message>
         <source>The source does not state the prompt's length or the time to its first token.</source>
         <translation>Die Quelle nennt die Länge des Prompts oder die Zeit bis zu seinem ersten Token nicht.</translation>
     </message>
     <message>
-        <source>The source does not state the tokens trained on.</source>
-        <translation>Die Quelle nennt die trainierten Tokens nicht.</translation>
+        <source>The source of the selected number.</source>
+        <translation>Woher die gewählte Zahl stammt.</translation>
+    </message>
+    <message>
+        <source>The source of the selected number: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>Woher die gewählte Zahl stammt: Wert, Spanne, Status, Datum, Formel, Quellen und was andere Quellen sagen.</translation>
     </message>
     <message>
         <source>The source states no figure that this model predicts.</source>
@@ -16223,6 +16540,10 @@
         <translation>Der Spot-Preis, %1 USD, liegt über dem On-Demand-Preis, %2 USD.</translation>
     </message>
     <message>
+        <source>The state needs a linear layer that keeps it.</source>
+        <translation>Es gibt einen Zustand, aber keine lineare Schicht, die ihn hält.</translation>
+    </message>
+    <message>
         <source>The state of linear layers is not stated.</source>
         <translation>Der Zustand linearer Schichten ist nicht angegeben.</translation>
     </message>
@@ -16235,7 +16556,7 @@
         <translation>Die Summe stimmt, der Beginn nicht.</translation>
     </message>
     <message>
-        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
         <translation>Die Tabelle hinter den Diagrammen, mit jeder Ziffer. Die Eingabetaste zeigt, woher eine Zahl stammt, F2 setzt einen eigenen Wert an ihre Stelle.</translation>
     </message>
     <message>
@@ -16243,31 +16564,39 @@
         <translation>Die Tabelle hinter den Diagrammen.</translation>
     </message>
     <message>
-        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>Die Vorlage hat sich seit der Erstellung dieser Folien geändert: Sie sehen jetzt vielleicht anders aus.</translation>
     </message>
     <message>
-        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <source>The template of these slides can no longer be used: %1 Chipboard's own masters are used instead.</source>
         <translation>Die Vorlage dieser Folien ist nicht mehr verwendbar: %1 Sie haben stattdessen die eigenen Master von Chipboard.</translation>
+    </message>
+    <message>
+        <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
+        <translation>Was in diesen Formeln steht, ist eine Annahme, ein Wert mit Quelle oder ein anderes Ergebnis. Die Quellenkarte einer Zahl zeigt ihre Formel mit den aktuellen Zahlen.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Der Text ist kein gültiges UTF-8.</translation>
     </message>
     <message>
+        <source>The text size of a page.</source>
+        <translation>Die Schriftgröße einer Seite.</translation>
+    </message>
+    <message>
         <source>The title rests on %1, of which the chart now shows no number.</source>
         <translation>Der Titel stützt sich auf %1; dafür zeigt das Diagramm jetzt keine Zahl.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>Im Titel steht %1 % weniger; jetzt gilt für %2: %3 % unter %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>Im Titel steht %1 % mehr; jetzt gilt für %2: %3 % über %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>Im Titel steht %1 %; jetzt gilt für %2: %3 % von %4.</translation>
     </message>
     <message>
@@ -16283,12 +16612,12 @@
         <translation>Es sind mehr Tokens, als der Kontext des Modells fasst.</translation>
     </message>
     <message>
-        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
-        <translation>Die Gesamtzahl ist veröffentlicht; die aktiven Parameter folgen aus den Dimensionen und sind zu viele, weil Experten auf einer schmaleren latenten Darstellung arbeiten. Der Zustand linearer Schichten ist nicht angegeben.</translation>
+        <source>The total belongs to %1: add %1 with a matching total. %2</source>
+        <translation>Die Summe ist die von %1: Geben Sie %1 mit einer passenden Summe mit an. %2</translation>
     </message>
     <message>
-        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
-        <translation>Die Summe ist die von %1: Geben Sie %1 mit einer passenden Summe mit an. %2</translation>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>Die Gesamtzahl ist veröffentlicht; die aktiven Parameter folgen aus den Dimensionen und sind zu viele, weil Experten auf einer schmaleren latenten Darstellung arbeiten. Der Zustand linearer Schichten ist nicht angegeben.</translation>
     </message>
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
@@ -16299,27 +16628,27 @@
         <translation>Die Schrift (%1) hat %2 Punkt; bei dieser Seitengröße sollte sie mindestens %3 haben.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>Der Typ der Gewichte ist nicht angegeben: BF16.</translation>
     </message>
     <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>Der Gewichtstyp „%1“ ist nicht bekannt.</translation>
+        <source>The unit of comparison.</source>
+        <translation>Was eine Zeile ist.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not known.</source>
-        <translation>Die Einheit „%1“ ist nicht bekannt.</translation>
+        <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
+        <translation>Was eine Zeile ist: ein Chip, eine Instanz, die mit ihren Chips gemietet wird, oder ein System aus vielen davon.</translation>
     </message>
     <message>
-        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>Die Einheit des Preises ist nicht verständlich: als USD/hour angeben.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>Die Auslastung muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
-        <source>The value is no number.</source>
+        <source>The value is not a number.</source>
         <translation>Der Wert ist keine Zahl.</translation>
     </message>
     <message>
@@ -16327,19 +16656,19 @@
         <translation>Die Werte sind mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
+        <source>The version, the date of the data, and the licences of the components.</source>
+        <translation>Was das Programm ist, das Datum seiner Daten und die Lizenzen seiner Bestandteile.</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Die Gewichte sind in FP32 veröffentlicht; für das Serving wird BF16 angenommen.</translation>
     </message>
     <message>
-        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
-        <translation>Mausrad, + und - zoomen, Ziehen oder Alt mit den Pfeiltasten verschiebt es dann, 0 zeigt alles; am Titel wird es aus dem Fenster gezogen.</translation>
-    </message>
-    <message>
-        <source>The whole page; what does not fit is scrolled to.</source>
+        <source>The whole page; scroll to see the rest.</source>
         <translation>Die ganze Seite; zu dem, was nicht hineinpasst, wird gerollt.</translation>
     </message>
     <message>
-        <source>The window has no colours "%1".</source>
+        <source>The window has no colour theme "%1".</source>
         <translation>Das Fenster hat keine Farben „%1“.</translation>
     </message>
     <message>
@@ -16367,31 +16696,23 @@
         <translation>Die Arbeit läuft auf AWS und besteht vor allem aus Inferenz.</translation>
     </message>
     <message>
-        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
-        <translation>Die Arbeit, für die Chips geschätzt werden: ein Modell zum Trainieren, für Serving oder für Batches.</translation>
-    </message>
-    <message>
         <source>The workbook</source>
         <translation>Die Arbeitsmappe</translation>
-    </message>
-    <message>
-        <source>The workbook could not be put together: %1.</source>
-        <translation>Die Arbeitsmappe ließ sich nicht zusammenstellen: %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>Der Workload „%1“ ist nicht im Katalog.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>Der Workload ist nicht im Katalog, eine Empfehlung ist daher nicht möglich</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>Der Workload ist nicht im Katalog.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation>Der Workload ist nicht im Katalog: einen anderen wählen</translation>
+    </message>
+    <message>
+        <source>The workload now serves %1.</source>
         <translation>Die Aufgabe ist jetzt das Serving von %1.</translation>
     </message>
     <message>
@@ -16399,120 +16720,104 @@
         <translation>Der Workload nennt %1 gleichzeitige Anfragen; die Kurven gehen bis dorthin.</translation>
     </message>
     <message>
-        <source>The workload's own number, or as many as serve it well.</source>
+        <source>The workload to estimate: a model to train, serve or run in batches.</source>
+        <translation>Die Arbeit, für die Chips geschätzt werden: ein Modell zum Trainieren, für Serving oder für Batches.</translation>
+    </message>
+    <message>
+        <source>The workload's default, or as many as serve it well.</source>
         <translation>Die Zahl des Workloads oder so viele, wie ihn gut bedienen.</translation>
     </message>
     <message>
-        <source>The workload's own.</source>
-        <translation>Wert des Workloads.</translation>
-    </message>
-    <message>
-        <source>The workload; "chipboard list workloads" has their ids.</source>
+        <source>The workload; "chipboard list workloads" shows the ids.</source>
         <translation>Der Workload; „chipboard list workloads“ zeigt die IDs.</translation>
-    </message>
-    <message>
-        <source>The years in use must be from 0.01 to 100.</source>
-        <translation>Die Nutzungsdauer muss von 0,01 bis 100 Jahre gehen.</translation>
-    </message>
-    <message>
-        <source>Their folder cannot be made.</source>
-        <translation>Ihr Ordner lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Ihre Preise sind von verschiedener Art: %1 (%2), %3 (%4).</translation>
     </message>
-    <message>
-        <source>There are %1.</source>
-        <translation>Es gibt %1.</translation>
-    </message>
-    <message>
-        <source>There are %1; "chipboard prices list" tells what they are.</source>
-        <translation>Es gibt %1; „chipboard prices list“ zeigt, was sie enthalten.</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n more problems in this file.</source>
         <translation><numerusform>In dieser Datei gibt es %n weiteres Problem.</numerusform><numerusform>In dieser Datei gibt es %n weitere Probleme.</numerusform></translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; &gt;= and contains.</source>
-        <translation>Es gibt = != &lt; &lt;= &gt; &gt;= und contains.</translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; and &gt;=.</source>
-        <translation>Es gibt = != &lt; &lt;= &gt; und &gt;=.</translation>
-    </message>
-    <message>
-        <source>There are = != and contains.</source>
-        <translation>Es gibt = != und contains.</translation>
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
         <translation>Es gibt weniger Schichten als Schichten ohne Experten.</translation>
     </message>
     <message>
-        <source>There are list and remove.</source>
-        <translation>Es gibt list und remove.</translation>
-    </message>
-    <message>
-        <source>There are lists of %1.</source>
-        <translation>Es gibt Listen für %1.</translation>
-    </message>
-    <message>
         <source>There are more than %1 brackets.</source>
         <translation>Es gibt mehr als %1 Klammern.</translation>
     </message>
     <message>
-        <source>There are no colours "%1".</source>
-        <translation>Die Farben „%1“ gibt es nicht.</translation>
+        <source>There are no completions for the shell "%1".</source>
+        <translation>Für die Shell „%1“ gibt es keine Vervollständigungen.</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on %1; the constants are those of %2.</source>
+        <translation>Die Datenbasis enthält keine solche Messung auf %1; die Konstanten sind die von %2.</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
+        <translation>Die Datenbasis enthält keine solche Messung für diese Familie; die Konstanten sind die von %1.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
+        <translation>Die Datenbasis enthält kein Serving auf %1; die Konstanten sind die aller Chips und jeder Software.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of other chips under the same software.</source>
+        <translation>Die Datenbasis enthält kein Serving auf %1; die Konstanten sind die anderer Chips mit derselben Software.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on this family; the constants are those of other chips under the same software.</source>
+        <translation>Die Datenbasis enthält kein Serving für diese Familie; die Konstanten sind die anderer Chips mit derselben Software.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of %1; the constants are those of %2.</source>
+        <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die von %2.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of this family; the constants are those of %1.</source>
+        <translation>Die Datenbasis enthält kein Training für diese Familie; die Konstanten sind die von %1.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements on %1; the constants are those of all chips.</source>
+        <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die aller Chips.</translation>
     </message>
     <message>
         <source>There are sizes of a latent head, but no latent.</source>
         <translation>Es gibt Größen eines latenten Heads, aber keine latente Darstellung.</translation>
     </message>
     <message>
-        <source>There are two entries for the chart "%1" of the page "%2".</source>
-        <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
-    </message>
-    <message>
-        <source>There are two scenarios "%1".</source>
-        <translation>Es gibt zwei Szenarien „%1“.</translation>
-    </message>
-    <message>
         <source>There is a newer list of %1: "%2" of %3.</source>
         <translation>Für %1 gibt es eine neuere Liste: „%2“ vom %3.</translation>
     </message>
     <message>
-        <source>There is a scenario “%1” already.</source>
-        <translation>Ein Szenario „%1“ gibt es schon.</translation>
-    </message>
-    <message>
-        <source>There is a state, but no linear layer that keeps it.</source>
-        <translation>Es gibt einen Zustand, aber keine lineare Schicht, die ihn hält.</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Es gibt ein Fenster, aber keine Schicht, die es hat.</translation>
     </message>
     <message>
-        <source>There is an indexer, but no number of tokens to choose.</source>
-        <translation>Es gibt einen Indexer, aber keine Zahl der Tokens, die er auswählt.</translation>
+        <source>There is already a scenario “%1”.</source>
+        <translation>Ein Szenario „%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
         <translation>Es gibt viel Inferenz, und die Kosten sind die wichtigste Grenze.</translation>
     </message>
     <message>
-        <source>There is no %1 "%2", or it was left out for its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
         <translation>Nicht gefunden: %1 „%2“ (oder wegen eigener Fehler ausgelassen).</translation>
+    </message>
+    <message>
+        <source>There is no analysis "%1".</source>
+        <translation>Die Frage „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no assumption "%1".</source>
         <translation>Die Annahme „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no assumption "%1"; the page What-if chooses by itself.</source>
+        <source>There is no assumption "%1"; the page What-if uses its default.</source>
         <translation>Die Annahme „%1“ ist nicht bekannt; die Seite Was-wäre-wenn wählt selbst.</translation>
     </message>
     <message>
@@ -16524,6 +16829,10 @@
         <translation>Es gibt keine Kalibrierung.</translation>
     </message>
     <message>
+        <source>There is no chart here</source>
+        <translation>Hier ist kein Diagramm</translation>
+    </message>
+    <message>
         <source>There is no chip "%1" in the catalogue.</source>
         <translation>Der Chip „%1“ ist nicht im Katalog.</translation>
     </message>
@@ -16532,24 +16841,24 @@
         <translation>Chip, Instanz oder System „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no column "%1" for %2.</source>
-        <translation>Die Spalte „%1“ für %2 gibt es nicht.</translation>
+        <source>There is no colour theme "%1".</source>
+        <translation>Die Farben „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no command "%1", and a board's name ends in ".chipboard".</source>
-        <translation>Der Befehl „%1“ ist nicht bekannt, und der Name eines Vergleichs endet auf „.chipboard“.</translation>
+        <source>There is no column "%1" for %2.</source>
+        <translation>Die Spalte „%1“ für %2 gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no command "%1".</source>
         <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no comparison in this file: another program made or changed it.</source>
-        <translation>Diese Datei enthält keinen Vergleich: Ein anderes Programm hat sie erstellt oder verändert.</translation>
+        <source>There is no command "%1"; board files end in ".chipboard".</source>
+        <translation>Der Befehl „%1“ ist nicht bekannt, und der Name eines Vergleichs endet auf „.chipboard“.</translation>
     </message>
     <message>
-        <source>There is no display to show the window on. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
-        <translation>Es gibt keine Anzeige für das Fenster. „chipboard export --to dashboard.pdf“ schreibt das Dashboard in eine Datei.</translation>
+        <source>There is no disk space left for the price store.</source>
+        <translation>Für den Preisspeicher ist kein Platz mehr.</translation>
     </message>
     <message>
         <source>There is no field "%1" to map.</source>
@@ -16560,7 +16869,7 @@
         <translation>Das Feld „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no figure "%1" of such a thing (%2).</source>
+        <source>There is no figure "%1" for this kind of item (%2).</source>
         <translation>Den Wert „%1“ gibt es bei diesem Objekt nicht (%2).</translation>
     </message>
     <message>
@@ -16568,28 +16877,20 @@
         <translation>Die Datei „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no format "%1" to import.</source>
+        <source>There is no import format "%1".</source>
         <translation>Das Importformat „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no format %1.</source>
-        <translation>Das Format %1 ist nicht bekannt.</translation>
     </message>
     <message>
         <source>There is no instance "%1" in the catalogue.</source>
         <translation>Die Instanz „%1“ ist nicht im Katalog.</translation>
     </message>
     <message>
-        <source>There is no list "instance_types" in the file.</source>
-        <translation>In der Datei fehlt die Liste „instance_types“.</translation>
-    </message>
-    <message>
-        <source>There is no list of "%1".</source>
+        <source>There is no list "%1".</source>
         <translation>Eine Liste für „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no measurement in the file.</source>
-        <translation>Die Datei enthält keine Messung.</translation>
+        <source>There is no list "instance_types" in the file.</source>
+        <translation>In der Datei fehlt die Liste „instance_types“.</translation>
     </message>
     <message>
         <source>There is no measurement to calibrate this kind of model with.</source>
@@ -16608,10 +16909,6 @@
         <translation>Das Modell „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no need "%1".</source>
-        <translation>Es gibt keine Anforderung „%1“.</translation>
-    </message>
-    <message>
         <source>There is no option "%1".</source>
         <translation>Die Option „%1“ ist nicht bekannt.</translation>
     </message>
@@ -16624,7 +16921,7 @@
         <translation>Die Seitengröße „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no price book "%1".</source>
+        <source>There is no price list "%1".</source>
         <translation>Die Preisliste „%1“ gibt es nicht.</translation>
     </message>
     <message>
@@ -16640,28 +16937,20 @@
         <translation>Es gibt keinen Prompt.</translation>
     </message>
     <message>
-        <source>There is no question "%1".</source>
-        <translation>Die Frage „%1“ gibt es nicht.</translation>
+        <source>There is no requirement "%1".</source>
+        <translation>Es gibt keine Anforderung „%1“.</translation>
     </message>
     <message>
         <source>There is no result: %1</source>
         <translation>Es gibt kein Ergebnis: %1</translation>
     </message>
     <message>
-        <source>There is no room for a temporary file.</source>
-        <translation>Für eine temporäre Datei fehlt der Platz.</translation>
-    </message>
-    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>Für den ganzen Text fehlt der Platz: %1.</translation>
     </message>
     <message>
-        <source>There is no room left for the price store.</source>
-        <translation>Für den Preisspeicher ist kein Platz mehr.</translation>
-    </message>
-    <message>
-        <source>There is no size of type "%1".</source>
-        <translation>Die Schriftgröße „%1“ gibt es nicht.</translation>
+        <source>There is no second row to compare with.</source>
+        <translation>Es gibt nichts zum Vergleichen.</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -16670,6 +16959,10 @@
     <message>
         <source>There is no source.</source>
         <translation>Es gibt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>There is no space for a temporary file.</source>
+        <translation>Für eine temporäre Datei fehlt der Platz.</translation>
     </message>
     <message>
         <source>There is no such directory.</source>
@@ -16688,16 +16981,16 @@
         <translation>Das System „%1“ ist nicht im Katalog.</translation>
     </message>
     <message>
+        <source>There is no text size "%1".</source>
+        <translation>Die Schriftgröße „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
         <source>There is no unit "%1".</source>
         <translation>Die Einheit „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no workload "%1".</source>
         <translation>Den Workload „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare with.</source>
-        <translation>Es gibt nichts zum Vergleichen.</translation>
     </message>
     <message>
         <source>There is nothing to draw while %1 moves.</source>
@@ -16712,11 +17005,11 @@
         <translation>Es gibt nichts zu ziehen: Keine Zeile hat ein Ergebnis.</translation>
     </message>
     <message>
-        <source>These figures take the place of published ones on this board. Choose a number in the table of numbers or on its source card to override it. What is taken back comes back with Undo (Ctrl+Z).</source>
-        <translation>Diese Werte ersetzen in diesem Vergleich veröffentlichte Werte. Zum Überschreiben eine Zahl in der Zahlentabelle oder auf ihrer Quellenkarte wählen. Was zurückgesetzt wird, holt „Rückgängig“ (Strg+Z) wieder.</translation>
+        <source>There is text after a closing quote.</source>
+        <translation>Nach dem schließenden Anführungszeichen folgt noch Text.</translation>
     </message>
     <message>
-        <source>These files are written already: %1.</source>
+        <source>These files are already written: %1.</source>
         <translation>Diese Dateien sind schon geschrieben: %1.</translation>
     </message>
     <message>
@@ -16724,24 +17017,24 @@
         <translation>Diese Preise wurden bereits am %1 importiert; nichts wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>These prices were imported before.</source>
+        <source>These prices were already imported.</source>
         <translation>Diese Preise wurden schon früher importiert.</translation>
+    </message>
+    <message>
+        <source>These values replace published figures on this board. To override a number, select it in the table of numbers or on its source card. Undo (Ctrl+Z) restores values that you reset.</source>
+        <translation>Diese Werte ersetzen in diesem Vergleich veröffentlichte Werte. Zum Überschreiben eine Zahl in der Zahlentabelle oder auf ihrer Quellenkarte wählen. Was zurückgesetzt wird, holt „Rückgängig“ (Strg+Z) wieder.</translation>
+    </message>
+    <message>
+        <source>They apply until the window is closed. Free some disk space, or check the permissions of the folder.</source>
+        <translation>Sie gelten, bis das Fenster geschlossen wird. Platz auf dem Datenträger schaffen oder die Berechtigungen des Ordners prüfen.</translation>
     </message>
     <message>
         <source>They are about different chips and different measures, so Chipboard never merges them.</source>
         <translation>Sie betreffen verschiedene Chips und verschiedene Maße, daher vermischt Chipboard sie nie.</translation>
     </message>
     <message>
-        <source>They become figures of your own on this board.</source>
+        <source>They become custom values on this board.</source>
         <translation>Sie werden zu eigenen Werten in diesem Vergleich.</translation>
-    </message>
-    <message>
-        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
-        <translation>Sie enthalten nichts, was in vielen Jahren nicht mehr lesbar wäre, also auch keinen Vergleich.</translation>
-    </message>
-    <message>
-        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
-        <translation>Sie gelten, bis das Fenster geschlossen wird. Platz auf dem Datenträger schaffen oder die Berechtigungen des Ordners prüfen.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -16752,23 +17045,31 @@
         <translation>Von Dritten; AWS macht keine Angabe.</translation>
     </message>
     <message>
+        <source>This analysis does not cover %1.</source>
+        <translation>Die Frage betrifft nicht %1.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Dieser Vergleich wurde mit einem neueren Chipboard gespeichert (Format %1; dieses liest bis %2).</translation>
     </message>
     <message>
-        <source>This claim is about one mark.</source>
-        <translation>Diese Aussage betrifft eine Markierung.</translation>
+        <source>This brand theme needs a newer Chipboard.</source>
+        <translation>Dieses Design ist für ein neueres Chipboard.</translation>
     </message>
     <message>
-        <source>This claim is about two marks: the other one is missing.</source>
+        <source>This claim needs two marks: one is missing.</source>
         <translation>Diese Aussage betrifft zwei Markierungen: Die andere fehlt.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This claim takes only one mark.</source>
+        <translation>Diese Aussage betrifft eine Markierung.</translation>
+    </message>
+    <message>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Dieser Vergleich ist auch in einem Fenster auf dem Computer %1 geöffnet.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Dieser Vergleich ist auch in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
@@ -16776,7 +17077,7 @@
         <translation>Das trifft auf den Workload nicht zu.</translation>
     </message>
     <message>
-        <source>This entry is no object: %1.</source>
+        <source>This entry is not an object: %1.</source>
         <translation>Dieser Eintrag ist kein Objekt: %1.</translation>
     </message>
     <message>
@@ -16784,12 +17085,16 @@
         <translation>Dieser Wert kann nicht %1 sein.</translation>
     </message>
     <message>
-        <source>This figure is a whole number.</source>
+        <source>This figure has two custom values.</source>
+        <translation>Dieser Wert ist doppelt überschrieben.</translation>
+    </message>
+    <message>
+        <source>This figure must be a whole number.</source>
         <translation>Dieser Wert ist eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>This figure is overridden twice.</source>
-        <translation>Dieser Wert ist doppelt überschrieben.</translation>
+        <source>This file contains no comparison: another program created or changed it.</source>
+        <translation>Diese Datei enthält keinen Vergleich: Ein anderes Programm hat sie erstellt oder verändert.</translation>
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
@@ -16800,11 +17105,11 @@
         <translation>Diese Datei ist größer als %1 MiB.</translation>
     </message>
     <message>
-        <source>This file is no ZIP package, or is cut off or damaged.</source>
+        <source>This file is not a ZIP package, or is truncated or damaged.</source>
         <translation>Diese Datei ist kein ZIP-Paket oder ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
-        <source>This file is no presentation.</source>
+        <source>This file is not a presentation.</source>
         <translation>Diese Datei ist keine Präsentation.</translation>
     </message>
     <message>
@@ -16864,31 +17169,31 @@
         <translation>Das ist ein altes Office-Dokument, etwa eine XLS-Arbeitsmappe, keine Textdatei.</translation>
     </message>
     <message>
-        <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
+        <source>This is not a board: its kind is "%1".</source>
+        <translation>Das ist kein Vergleich: Die Art ist „%1“.</translation>
+    </message>
+    <message>
+        <source>This is not a date. Write it as 2026-11-22, 2026-11 or 2026.</source>
         <translation>Das ist kein Datum. In der Form 2026-11-22, 2026-11 oder 2026 schreiben.</translation>
     </message>
     <message>
-        <source>This is none.</source>
+        <source>This is not a mapping.</source>
         <translation>Das ist kein gültiges Zeichen.</translation>
-    </message>
-    <message>
-        <source>This is not a board: its kind is "%1".</source>
-        <translation>Das ist kein Vergleich: Die Art ist „%1“.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
         <translation>Das ist keine reguläre Datei.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <source>This is not valid JSON: "%1" is not allowed here.</source>
         <translation>Das ist kein gültiges JSON: „%1“ kann hier nicht stehen.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <source>This is not valid JSON: found "%1" where "%2" is expected.</source>
         <translation>Das ist kein gültiges JSON: „%1“ steht, wo „%2“ erwartet wird.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: it breaks off here.</source>
+        <source>This is not valid JSON: it ends unexpectedly here.</source>
         <translation>Das ist kein gültiges JSON: es bricht hier ab.</translation>
     </message>
     <message>
@@ -16896,16 +17201,8 @@
         <translation>Das ist kein gültiges JSON: die Zahl ist zu groß.</translation>
     </message>
     <message>
-        <source>This kind of layer is not known: "%1".</source>
-        <translation>Diese Art von Schicht ist nicht bekannt: „%1“.</translation>
-    </message>
-    <message>
-        <source>This link leads to a file that does not exist, %1.</source>
+        <source>This link points to a file that does not exist, %1.</source>
         <translation>Diese Verknüpfung führt zu einer Datei, die es nicht gibt, %1.</translation>
-    </message>
-    <message>
-        <source>This look is for a newer Chipboard.</source>
-        <translation>Dieses Design ist für ein neueres Chipboard.</translation>
     </message>
     <message>
         <source>This page</source>
@@ -16924,7 +17221,7 @@
         <translation>Diese Seite zeigt veröffentlichte Werte, ohne eigene Werte.</translation>
     </message>
     <message>
-        <source>This presentation does not tell what kinds of parts it has.</source>
+        <source>This presentation does not declare the kinds of its parts.</source>
         <translation>Diese Präsentation gibt nicht an, welche Arten von Teilen sie hat.</translation>
     </message>
     <message>
@@ -16936,16 +17233,16 @@
         <translation>In dieser Präsentation fehlen Teile, auf die ihre Master verweisen.</translation>
     </message>
     <message>
+        <source>This price list already has a price for this item, place and term.</source>
+        <translation>Für dieses Objekt, diesen Ort und diese Laufzeit gibt es in dieser Preisliste schon einen Preis.</translation>
+    </message>
+    <message>
         <source>This row has more than %1 characters.</source>
         <translation>Diese Zeile hat mehr als %1 Zeichen.</translation>
     </message>
     <message>
         <source>This row has more than %1 columns.</source>
         <translation>Diese Zeile hat mehr als %1 Spalten.</translation>
-    </message>
-    <message>
-        <source>This thing, place and term has a price already in this book.</source>
-        <translation>Für dieses Objekt, diesen Ort und diese Laufzeit gibt es in dieser Preisliste schon einen Preis.</translation>
     </message>
     <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
@@ -16960,24 +17257,16 @@
         <translation>Dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4 USD, On-Demand nie. Nichts passt zu 9,80; vielleicht hat das alte 98,32 eine Stelle verloren.</translation>
     </message>
     <message>
+        <source>Throughput per chip</source>
+        <translation>Geschwindigkeit pro Chip</translation>
+    </message>
+    <message>
         <source>Tick</source>
         <translation>Teilstrich</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Time between two tokens</source>
-        <translation>Zeit zwischen zwei Tokens</translation>
-    </message>
-    <message>
-        <source>Time of a batch</source>
-        <translation>Zeit pro Batch</translation>
-    </message>
-    <message>
-        <source>Time of a token on one chip</source>
-        <translation>Zeit eines Tokens auf einem Chip</translation>
     </message>
     <message>
         <source>Time per batch</source>
@@ -16992,20 +17281,20 @@
         <translation>Zeit je Token</translation>
     </message>
     <message>
+        <source>Time per token on one chip</source>
+        <translation>Zeit eines Tokens auf einem Chip</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Zeit bis zum ersten Token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Zeit bis zum ersten Token, höchstens</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Bis eine Antwort beginnt, mit der Wartezeit auf andere Prompts; gleichzeitig laufen so viele Anfragen, wie diese Zeit zulässt.</translation>
     </message>
     <message>
         <source>Times</source>
         <translation>Faktor</translation>
-    </message>
-    <message>
-        <source>Times the baseline</source>
-        <translation>Vielfaches der Referenz</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -17016,11 +17305,11 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Titel des Diagramms; leer: aus den Daten</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Titel der Seite; leer: aus den Daten</translation>
     </message>
     <message>
@@ -17032,7 +17321,7 @@
         <translation>Eigene Titel sagen noch, was die Daten sagen.</translation>
     </message>
     <message>
-        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Titel, Notizen und Linien des Diagramms mit dem Tastaturfokus.</translation>
     </message>
     <message>
@@ -17048,68 +17337,64 @@
         <translation>Zu tun</translation>
     </message>
     <message>
-        <source>To documents that have pages.</source>
-        <translation>Bei Dokumenten, die Seiten haben.</translation>
+        <source>To get the same file again, export with the original template.</source>
+        <translation>Mit der ursprünglichen Vorlage exportieren, um wieder dieselbe Datei zu erhalten.</translation>
     </message>
     <message>
         <source>To verify</source>
         <translation>Zu prüfen</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
     <message>
-        <source>Tokens a second and chip</source>
-        <translation>Tokens pro Sekunde und Chip</translation>
+        <source>Tokens in the training run.</source>
+        <translation>Tokens, mit denen der Lauf trainiert.</translation>
     </message>
     <message>
-        <source>Tokens a second of a copy</source>
-        <translation>Tokens pro Sekunde einer Kopie</translation>
-    </message>
-    <message>
-        <source>Tokens a second of all copies</source>
-        <translation>Tokens pro Sekunde aller Kopien</translation>
-    </message>
-    <message>
-        <source>Tokens a second while an answer is written, 1 / time per token; as many requests run at once as keep it, on as many chips as serve most.</source>
-        <translation>Tokens pro Sekunde, während eine Antwort geschrieben wird, 1 / Zeit je Token; gleichzeitig laufen so viele Anfragen, wie diese Geschwindigkeit zulässt, auf der Chipanzahl, die am meisten bedient.</translation>
-    </message>
-    <message>
-        <source>Tokens a second, best so far</source>
-        <translation>Tokens pro Sekunde, bisher am besten</translation>
-    </message>
-    <message>
-        <source>Tokens for the money</source>
-        <translation>Tokens fürs Geld</translation>
-    </message>
-    <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens eines Decode-Schritts</translation>
-    </message>
-    <message>
-        <source>Tokens of a prompt, or of one text to encode.</source>
-        <translation>Tokens eines Prompts oder eines zu kodierenden Textes.</translation>
-    </message>
-    <message>
-        <source>Tokens of a training sequence.</source>
-        <translation>Tokens einer Trainingssequenz.</translation>
-    </message>
-    <message>
-        <source>Tokens of an answer.</source>
+        <source>Tokens per answer.</source>
         <translation>Tokens einer Antwort.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
-        <translation>Tokens, auf die das Modell zurückblicken kann.</translation>
+        <source>Tokens per decode step</source>
+        <translation>Tokens eines Decode-Schritts</translation>
     </message>
     <message>
-        <source>Tokens that the run trains on.</source>
-        <translation>Tokens, mit denen der Lauf trainiert.</translation>
+        <source>Tokens per dollar</source>
+        <translation>Tokens fürs Geld</translation>
+    </message>
+    <message>
+        <source>Tokens per prompt, or per text to encode.</source>
+        <translation>Tokens eines Prompts oder eines zu kodierenden Textes.</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all replicas</source>
+        <translation>Tokens pro Sekunde aller Kopien</translation>
+    </message>
+    <message>
+        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <translation>Tokens pro Sekunde, während eine Antwort geschrieben wird, 1 / Zeit je Token; gleichzeitig laufen so viele Anfragen, wie diese Geschwindigkeit zulässt, auf der Chipanzahl, die am meisten bedient.</translation>
+    </message>
+    <message>
+        <source>Tokens per second per chip</source>
+        <translation>Tokens pro Sekunde und Chip</translation>
+    </message>
+    <message>
+        <source>Tokens per second per replica</source>
+        <translation>Tokens pro Sekunde einer Kopie</translation>
+    </message>
+    <message>
+        <source>Tokens per second, best so far</source>
+        <translation>Tokens pro Sekunde, bisher am besten</translation>
+    </message>
+    <message>
+        <source>Tokens per training sequence.</source>
+        <translation>Tokens einer Trainingssequenz.</translation>
+    </message>
+    <message>
+        <source>Tokens that the model can attend to.</source>
+        <translation>Tokens, auf die das Modell zurückblicken kann.</translation>
     </message>
     <message>
         <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
@@ -17128,15 +17413,7 @@
         <translation>Tokens/s pro Nutzer</translation>
     </message>
     <message>
-        <source>Told by the name of the file.</source>
-        <translation>Aus dem Dateinamen übernommen.</translation>
-    </message>
-    <message>
-        <source>Told from the file</source>
-        <translation>Aus der Datei erkannt</translation>
-    </message>
-    <message>
-        <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
+        <source>Too many entries here refer to one another and to missing entries; none of them was loaded.</source>
         <translation>Zu vieles verweist hier aufeinander und auf nichts; nichts davon wurde geladen.</translation>
     </message>
     <message>
@@ -17154,6 +17431,14 @@
     <message>
         <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
         <translation>TorchNeuron, der native PyTorch-Weg, war im Mai 2026 noch eine geschlossene Beta.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Total memory of all chips of one instance.</source>
+        <translation>Von allen Chips einer Instanz zusammen.</translation>
     </message>
     <message>
         <source>Total of a GB300 NVL72</source>
@@ -17184,10 +17469,6 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Tr&amp;ue size</source>
-        <translation>Origina&amp;lgröße</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -17212,7 +17493,7 @@
         <translation>Training braucht mindestens 1 Chip.</translation>
     </message>
     <message>
-        <source>Training of models of images is not estimated.</source>
+        <source>Training of image models is not estimated.</source>
         <translation>Training von Bildmodellen wird nicht geschätzt.</translation>
     </message>
     <message>
@@ -17244,7 +17525,7 @@
         <translation>Trainings-Tokens (Milliarden)</translation>
     </message>
     <message>
-        <source>Training: the time of a token on one chip</source>
+        <source>Training: time per token on one chip</source>
         <translation>Training: Zeit eines Tokens auf einem Chip</translation>
     </message>
     <message>
@@ -17252,7 +17533,7 @@
         <translation>Trainium</translation>
     </message>
     <message>
-        <source>Trainium and Inferentia beside NVIDIA</source>
+        <source>Trainium and Inferentia vs NVIDIA</source>
         <translation>Trainium und Inferentia neben NVIDIA</translation>
     </message>
     <message>
@@ -17268,6 +17549,10 @@
         <translation>Mit Trainium werden große KI-Firmen und Clouds unabhängiger von NVIDIA und AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation>Trainium1 konkurriert mit dem A100 zu niedrigeren Kosten.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>Trainium2-Chips, erwartet bis Ende 2025</translation>
     </message>
@@ -17276,8 +17561,8 @@
         <translation>Trainium2-Chips im Einsatz</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 leistet pro Dollar 30 bis 40 % mehr Arbeit als die P5-Instanzen.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation>Trainium2 leistet 30 bis 40 % mehr Arbeit fürs Geld als die P5-Instanzen.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17290,6 +17575,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>Trainium2-Instanzen kosten etwa halb so viel wie vergleichbare H100-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation>Trainium2 ist viermal so schnell wie Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17312,7 +17601,7 @@
         <translation>Trainium3 liefert bei gpt-oss-120b pro Megawatt über fünfmal so viele Ausgabe-Tokens wie Trainium2.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
         <translation>Trainium3 ist 40 % energieeffizienter als Trainium2.</translation>
     </message>
     <message>
@@ -17340,6 +17629,14 @@
         <translation>Trainium4 soll den doppelten Speicher von Trainium3 haben.</translation>
     </message>
     <message>
+        <source>Transparent</source>
+        <translation>Ohne Hintergrund</translation>
+    </message>
+    <message>
+        <source>Transparent, for dark backgrounds</source>
+        <translation>Ohne Untergrund, auf dunklem</translation>
+    </message>
+    <message>
         <source>Trinity-Large</source>
         <translation>Trinity-Large</translation>
     </message>
@@ -17352,7 +17649,7 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
         <translation>Trn1 trainiert zu bis zu 50 % niedrigeren Kosten als die vergleichbare P4d.</translation>
     </message>
     <message>
@@ -17360,8 +17657,8 @@
         <translation>Nur Trn2 und Trn3.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Trn2-Instanzen leisten pro Dollar 30 bis 40 % mehr Arbeit als die GPU-Instanzen P5e und P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>Trn2-Instanzen leisten 30 bis 40 % mehr Arbeit fürs Geld als die GPU-Instanzen P5e und P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17380,7 +17677,7 @@
         <translation>Stimmt bei dichtem FP8 (362 gegenüber 360 PFLOPS), nicht gegenüber den 540 des Artikels und nicht bei BF16 (97 gegenüber 180).</translation>
     </message>
     <message>
-        <source>Try again when that has finished.</source>
+        <source>Try again when it has finished.</source>
         <translation>Erneut versuchen, wenn das beendet ist.</translation>
     </message>
     <message>
@@ -17394,6 +17691,10 @@
     <message>
         <source>Turns at</source>
         <translation>Umschlag bei</translation>
+    </message>
+    <message>
+        <source>Turns full screen on or off.</source>
+        <translation>Gibt dem Fenster den ganzen Bildschirm und nimmt ihn wieder zurück.</translation>
     </message>
     <message>
         <source>Twice for Trainium3</source>
@@ -17420,7 +17721,7 @@
         <translation>Zwei Dies in einem Gehäuse; ein Matrixprodukt nutzt einen Die (191,5 TFLOPS).</translation>
     </message>
     <message>
-        <source>Two files of this export have one name.</source>
+        <source>Two files of this export have the same name.</source>
         <translation>Zwei Dateien dieses Exports haben denselben Namen.</translation>
     </message>
     <message>
@@ -17428,12 +17729,16 @@
         <translation>Zwei vorwärts und vier rückwärts; vier insgesamt, wenn die Basis eingefroren ist.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umzug; wo sie sich treffen, hat sich der Umzug bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den monatlichen Ausgaben. Dünne Linien sind die Schwellen des AWS-Chip-Leitfadens von 2025. Wo ein Preis der Maschine oder einer API angegeben ist, vergleicht ein viertes Diagramm Miete, Eigentum und API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
         <translation>Zwei andere Quellen nennen 30-mal weniger.</translation>
+    </message>
+    <message>
+        <source>Two scenarios are named "%1".</source>
+        <translation>Es gibt zwei Szenarien „%1“.</translation>
     </message>
     <message>
         <source>Two stacks; generation not named.</source>
@@ -17444,16 +17749,20 @@
         <translation>Zweidimensionaler Torus.</translation>
     </message>
     <message>
-        <source>Type it anew.</source>
+        <source>Type it again.</source>
         <translation>Tippen Sie ihn neu.</translation>
     </message>
     <message>
-        <source>Type it in the field "Prices of".</source>
-        <translation>Im Feld „Preise vom“ eingeben.</translation>
+        <source>Type to find commands, chips, pages and metrics.</source>
+        <translation>Alles, was sich tun lässt, durch Tippen zu finden: Befehle, Chips, Seiten, Messgrößen.</translation>
     </message>
     <message>
         <source>Typical board power.</source>
         <translation>Typische Leistungsaufnahme des Boards.</translation>
+    </message>
+    <message>
+        <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
+        <translation>Leitzins der US-Banken (Prime Rate) im ersten Halbjahr 2025, laut Federal Reserve.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -17482,6 +17791,10 @@
     <message>
         <source>USD million</source>
         <translation>Millionen USD</translation>
+    </message>
+    <message>
+        <source>USD needs no exchange rate.</source>
+        <translation>Ein USD ist ein USD.</translation>
     </message>
     <message>
         <source>USD per 1 million items</source>
@@ -17564,16 +17877,60 @@
         <translation>Vom 2026-01-31 bis 2026-07-22 unverändert.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undoes the last change of the comparison, step by step without limit.</source>
+        <translation>Macht die letzte Änderung am Vergleich rückgängig, Schritt für Schritt ohne Grenze.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>Unit: %1. Less is better.</source>
+        <source>Unit of comparison</source>
+        <translation>Was eine Zeile ist</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Higher is better.</source>
+        <translation>Einheit: %1. Mehr ist besser.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Lower is better.</source>
         <translation>Einheit: %1. Weniger ist besser.</translation>
     </message>
     <message>
-        <source>Unit: %1. More is better.</source>
-        <translation>Einheit: %1. Mehr ist besser.</translation>
+        <source>Unknown architecture "%1".</source>
+        <translation>Die Architektur „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown format %1.</source>
+        <translation>Das Format %1 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown key "%1".</source>
+        <translation>Der Schlüssel „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>Die Attention-Art „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of layer "%1".</source>
+        <translation>Diese Art von Schicht ist nicht bekannt: „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>Die Quantisierung „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>Der Gewichtstyp „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unknown unit "%1".</source>
+        <translation>Die Einheit „%1“ ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -17592,15 +17949,15 @@
         <translation>Entpacken Sie es und nennen Sie die Datei darin.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Bis eine Antwort beginnt, mit der Wartezeit auf andere Prompts; gleichzeitig laufen so viele Anfragen, wie diese Zeit zulässt.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>Gezeigt werden Änderungen vom letzten Mal, die „%1“ noch nicht enthält. Datei &gt; Öffnen zeigt den gespeicherten Stand.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Bis zur Amortisation</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Bis das Training fertig ist oder das Serving beginnt; der Umstieg zählt mit.</translation>
     </message>
     <message>
@@ -17616,7 +17973,7 @@
         <translation>Bis zu 2,3x, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
         <translation>Bis zu 70 %, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
     </message>
     <message>
@@ -17628,7 +17985,7 @@
         <translation>Pfeil auf, Pfeil ab</translation>
     </message>
     <message>
-        <source>Update Chipboard to open it; the file was not changed.</source>
+        <source>Update Chipboard to open it; the file is unchanged.</source>
         <translation>Zum Öffnen Chipboard aktualisieren; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
@@ -17652,24 +18009,76 @@
         <translation>%1 oder eine Einheit derselben Art verwenden.</translation>
     </message>
     <message>
+        <source>Use --format table or json.</source>
+        <translation>--format table oder json angeben.</translation>
+    </message>
+    <message>
+        <source>Use . or a comma.</source>
+        <translation>Möglich sind . und Komma.</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1.</source>
+        <translation>1 bis %1 angeben.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; &gt;= or contains.</source>
+        <translation>Es gibt = != &lt; &lt;= &gt; &gt;= und contains.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; or &gt;=.</source>
+        <translation>Es gibt = != &lt; &lt;= &gt; und &gt;=.</translation>
+    </message>
+    <message>
+        <source>Use = != or contains.</source>
+        <translation>Es gibt = != und contains.</translation>
+    </message>
+    <message>
+        <source>Use AWS's capacity-block prices as JSON.</source>
+        <translation>Die Capacity-Block-Preise von AWS als JSON angeben.</translation>
+    </message>
+    <message>
+        <source>Use Epoch AI's table of machine-learning hardware as CSV.</source>
+        <translation>Die Tabelle „machine-learning hardware“ von Epoch AI als CSV angeben.</translation>
+    </message>
+    <message>
+        <source>Use a copy that opens in other programs.</source>
+        <translation>Eine Kopie nehmen, die sich in anderen Programmen öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>Use a file name ending in %1.</source>
+        <translation>Der Dateiname muss auf %1 enden.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Ein neueres Chipboard verwenden.</translation>
     </message>
     <message>
-        <source>Use at which buying wins</source>
-        <translation>Nutzung, ab der Kauf lohnt</translation>
+        <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation>Eine Präsentation (.pptx) oder Vorlage (.potx) wählen, die sich in PowerPoint oder Impress öffnen lässt.</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>Eine kleinere Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, 0 or more.</source>
+        <translation>Eine ganze Zahl ab 0 angeben.</translation>
+    </message>
+    <message>
+        <source>Use each name only once.</source>
+        <translation>Jedes nur einmal angeben oder anders benennen.</translation>
     </message>
     <message>
         <source>Use large type</source>
         <translation>Große Schrift verwenden</translation>
     </message>
     <message>
-        <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
+        <source>Use letters, digits, dots, hyphens and underscores, starting with a letter or digit.</source>
         <translation>Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche verwenden, zuerst ein Buchstabe oder eine Ziffer.</translation>
     </message>
     <message>
-        <source>Use no company look</source>
-        <translation>Kein Firmendesign verwenden</translation>
+        <source>Use list or remove.</source>
+        <translation>Es gibt list und remove.</translation>
     </message>
     <message>
         <source>Use normal type</source>
@@ -17680,36 +18089,84 @@
         <translation>Eines von %1 verwenden.</translation>
     </message>
     <message>
+        <source>Use one of , ; | and tab.</source>
+        <translation>Möglich sind , ; | und Tab.</translation>
+    </message>
+    <message>
+        <source>Use prices from %1</source>
+        <translation>Preise der Liste „%1“ verwenden</translation>
+    </message>
+    <message>
         <source>Use prices “%1”</source>
         <translation>Preise „%1“ verwenden</translation>
     </message>
     <message>
-        <source>Use that one, or name another file. This one is left as it is.</source>
+        <source>Use table or json.</source>
+        <translation>Möglich sind table und json.</translation>
+    </message>
+    <message>
+        <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Jenes verwenden oder eine andere Datei angeben. Diese bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Use the colours: %1</source>
+        <translation>Farben wählen: %1</translation>
     </message>
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Für Tabellen mit anderen Spalten das Format csv verwenden.</translation>
     </message>
     <message>
+        <source>Use the language %1</source>
+        <translation>Sprache wählen: %1</translation>
+    </message>
+    <message>
         <source>Use the light theme</source>
         <translation>Helles Farbschema verwenden</translation>
+    </message>
+    <message>
+        <source>Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and colours; "none" for Chipboard's own.</source>
+        <translation>Folien auf die Master dieser Präsentation oder Vorlage (.pptx, .potx) setzen, mit deren Größe, Schriften und Farben; „none“ für die eigenen von Chipboard.</translation>
+    </message>
+    <message>
+        <source>Use the system language</source>
+        <translation>Sprache des Systems verwenden</translation>
     </message>
     <message>
         <source>Use these columns</source>
         <translation>Diese Spalten verwenden</translation>
     </message>
     <message>
+        <source>Use this language; commands use English by default.</source>
+        <translation>Diese Sprache verwenden; ohne Angabe antworten Befehle auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Use three capital letters, such as EUR.</source>
+        <translation>Drei Großbuchstaben angeben, etwa EUR.</translation>
+    </message>
+    <message>
         <source>Used by</source>
         <translation>Verwendet von</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Verwendet von: %1. Dort fehlen dann die Zahlen, die darauf beruhen.</translation>
+    </message>
+    <message>
+        <source>Used for rows without a date of their own.</source>
+        <translation>Die Zeilen enthalten Daten; dieses gilt für Zeilen ohne Datum.</translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>In Azure eingesetzt, nicht als Instanz vermietet. Sein 9-Bit-MX-Format erreicht 1.500 TFLOPS.</translation>
+    </message>
+    <message>
+        <source>Uses the colours, font and logo from your company's file.</source>
+        <translation>Übernimmt Farben, Schrift und Logo aus einer Datei Ihrer Firma.</translation>
+    </message>
+    <message>
+        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <translation>Ist für diese Laufzeitbindung ein Preis derselben Instanz bekannt, gilt er, und alle Stunden eines Monats werden bezahlt; sonst bleibt der Preis der Liste und wird markiert.</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -17725,7 +18182,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Wert der Linie und was er ist: 80 nötig</translation>
     </message>
     <message>
@@ -17745,6 +18202,10 @@
         <translation>Vektorrate; kein Tensorwert eingesehen.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation>Herstellerbehauptungen</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
@@ -17755,6 +18216,10 @@
     <message>
         <source>Version, date of the data, and licences.</source>
         <translation>Version, Datum der Daten und Lizenzen.</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Senkrechter Strich</translation>
     </message>
     <message>
         <source>ViT-B/16</source>
@@ -17773,7 +18238,7 @@
         <translation>Vokabular</translation>
     </message>
     <message>
-        <source>Wait until whatever writes it is done, then try again.</source>
+        <source>Wait until nothing writes to it, then try again.</source>
         <translation>Warten, bis das Schreiben beendet ist, dann erneut versuchen.</translation>
     </message>
     <message>
@@ -17781,39 +18246,31 @@
         <translation>Wartezeit, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Durch die Balken gehen</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
     </message>
     <message>
-        <source>Weeks for moving</source>
-        <translation>Wochen für den Umstieg</translation>
-    </message>
-    <message>
-        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Ingenieurwochen, die für den Umstieg auf andere Chips frei sind.</translation>
     </message>
     <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Arbeitswochen einer Fachkraft, bis die Arbeit auf dem anderen Chip läuft.</translation>
+        <source>Weight precision (bits)</source>
+        <translation>Bits pro Gewicht</translation>
     </message>
     <message>
         <source>Weights</source>
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>Weights and activations of a chip</source>
+        <source>Weights and activations per chip</source>
         <translation>Gewichte und Aktivierungen eines Chips</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>Gewichte von %1 Bit sind nicht bekannt.</translation>
     </message>
     <message>
-        <source>Weights that one token meets; fewer than all with experts.</source>
+        <source>Weights used by each token; fewer than all in a mixture of experts.</source>
         <translation>Gewichte, die ein Token durchläuft; bei Experten weniger als alle.</translation>
     </message>
     <message>
@@ -17821,48 +18278,16 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>What Amazon states for its servers from 2025 on.</source>
-        <translation>Was Amazon ab 2025 für seine Server angibt.</translation>
-    </message>
-    <message>
         <source>What Rainier is used for</source>
         <translation>Wofür Rainier genutzt wird</translation>
-    </message>
-    <message>
-        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
-        <translation>Was eine API für eine Million Ausgabe-Token berechnet, Prompts inbegriffen. Wirkt auf die Kosten einer API.</translation>
-    </message>
-    <message>
-        <source>What becomes of the rows</source>
-        <translation>Was aus den Zeilen wird</translation>
-    </message>
-    <message>
-        <source>What can be assumed</source>
-        <translation>Was sich annehmen lässt</translation>
-    </message>
-    <message>
-        <source>What can be compared</source>
-        <translation>Was sich vergleichen lässt</translation>
-    </message>
-    <message>
-        <source>What can be done with which keys.</source>
-        <translation>Was sich mit welchen Tasten tun lässt.</translation>
     </message>
     <message>
         <source>What changed between generations</source>
         <translation>Was sich zwischen Generationen geändert hat</translation>
     </message>
     <message>
-        <source>What counts</source>
-        <translation>Was zählt</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>Was möchten Sie tun?</translation>
-    </message>
-    <message>
-        <source>What do you want to know?</source>
-        <translation>Was möchten Sie wissen?</translation>
     </message>
     <message>
         <source>What does the same work cost under other prices and assumptions?</source>
@@ -17873,68 +18298,16 @@
         <translation>Was jede Seite sagt, mit ihren Zahlen, Anmerkungen und Warnungen</translation>
     </message>
     <message>
-        <source>What experts add, as a factor</source>
-        <translation>Mehraufwand durch Experten, als Faktor</translation>
-    </message>
-    <message>
-        <source>What has no price cannot be advised.</source>
-        <translation>Was keinen Preis hat, lässt sich nicht empfehlen.</translation>
-    </message>
-    <message>
-        <source>What has to be known of this page, and where to change it.</source>
-        <translation>Was zu dieser Seite zu wissen ist und wo es sich ändern lässt.</translation>
-    </message>
-    <message>
-        <source>What has to be served a month: acts on the chips and cost of that.</source>
-        <translation>Was pro Monat bedient werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
-    </message>
-    <message>
-        <source>What has to be worked off a month: acts on the chips and cost of that.</source>
-        <translation>Was pro Monat abgearbeitet werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
-    </message>
-    <message>
-        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
-        <translation>Was Host, Lüfter und Netz aufnehmen, als Anteil der angegebenen Leistung der Chips. Ein System mit eigener Leistungsangabe nimmt diese auf. Wirkt auf die Kosten des Eigentums.</translation>
-    </message>
-    <message>
-        <source>What is announced and not on sale yet cannot be chosen.</source>
-        <translation>Was angekündigt, aber noch nicht erhältlich ist, lässt sich nicht wählen.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>Was angekündigt ist, ist noch nicht offen.</translation>
-    </message>
-    <message>
-        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
-        <translation>Was verglichen wird, bei wie vielen Zahlen sich die Quellen widersprechen und das Datum des Katalogs.</translation>
-    </message>
-    <message>
-        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
-        <translation>Was verglichen wird: pro Chip, Instanz oder System, bei welcher Präzision und welchen Preisen, gegen was.</translation>
-    </message>
-    <message>
-        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
-        <translation>Was jeweils weggelassen und vorhergesagt wird: jede Quelle (Standard), jedes Modell, jeder Chip oder jede Gruppe aus allen dreien.</translation>
-    </message>
-    <message>
-        <source>What is listed on one cloud only has to be looked up on others.</source>
-        <translation>Was nur bei einer Cloud gelistet ist, muss bei anderen nachgesehen werden.</translation>
     </message>
     <message>
         <source>What is needed</source>
         <translation>Was gebraucht wird</translation>
     </message>
     <message>
-        <source>What is not known has no range.</source>
-        <translation>Was nicht bekannt ist, hat keine Spanne.</translation>
-    </message>
-    <message>
         <source>What is not like for like</source>
         <translation>Was nicht direkt vergleichbar ist</translation>
-    </message>
-    <message>
-        <source>What is not like for like on this page, and a way out.</source>
-        <translation>Was auf dieser Seite nicht direkt vergleichbar ist, und ein Ausweg.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -17957,24 +18330,12 @@
         <translation>Die Ausgaben pro Monat ergeben sich aus der Monatsarbeit: %1 auf %2. Die Annahme „Ausgaben pro Monat“ hat Vorrang.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
-        <translation>Was im Monat ausgegeben wird, wie viel davon umziehen kann und was der Umzug kostet, sind Annahmen; ebenso der Preis der Maschine und der API-Preis.</translation>
-    </message>
-    <message>
-        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
-        <translation>Was geschrieben wird, wie es aussieht und wohin es geht. Das Bild zeigt, wie es wird.</translation>
-    </message>
-    <message>
-        <source>What it acts on</source>
+        <source>What it affects</source>
         <translation>Worauf es wirkt</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>Die Kosten sind nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Was es ist</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -17985,14 +18346,6 @@
         <translation>Der Teiler kann null sein</translation>
     </message>
     <message>
-        <source>What many chips add, as a factor</source>
-        <translation>Mehraufwand durch viele Chips, als Faktor</translation>
-    </message>
-    <message>
-        <source>What moved since</source>
-        <translation>Was sich seitdem geändert hat</translation>
-    </message>
-    <message>
         <source>What moves the answer</source>
         <translation>Was die Antwort bewegt</translation>
     </message>
@@ -18001,44 +18354,8 @@
         <translation>Was niemand angegeben hat, schließt nichts aus. Eine Grenze schließt aus, wo die ganze Spanne sie verfehlt; sonst ist zu prüfen.</translation>
     </message>
     <message>
-        <source>What nothing can be estimated of cannot be advised.</source>
-        <translation>Was sich nicht schätzen lässt, lässt sich nicht empfehlen.</translation>
-    </message>
-    <message>
-        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
-        <translation>Kaufpreis einer Instanz oder eines Systems, oder eines Chips mit seinem Anteil am Host, wo Chips einzeln zählen. Wirkt auf die Kosten des Eigentums.</translation>
-    </message>
-    <message>
-        <source>What one row is</source>
-        <translation>Was eine Zeile ist</translation>
-    </message>
-    <message>
-        <source>What one row is.</source>
-        <translation>Was eine Zeile ist.</translation>
-    </message>
-    <message>
-        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
-        <translation>Was eine Zeile ist: ein Chip, eine Instanz, die mit ihren Chips gemietet wird, oder ein System aus vielen davon.</translation>
-    </message>
-    <message>
-        <source>What published measurements of the chip's family show.</source>
-        <translation>Was veröffentlichte Messungen der Chipfamilie zeigen.</translation>
-    </message>
-    <message>
-        <source>What published training runs show.</source>
-        <translation>Was veröffentlichte Trainingsläufe zeigen.</translation>
-    </message>
-    <message>
-        <source>What sets the scenarios apart</source>
-        <translation>Was die Szenarien unterscheidet</translation>
-    </message>
-    <message>
         <source>What stands in the way</source>
         <translation>Was im Weg steht</translation>
-    </message>
-    <message>
-        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
-        <translation>Was in diesen Formeln steht, ist eine Annahme, ein Wert mit Quelle oder ein anderes Ergebnis. Die Quellenkarte einer Zahl zeigt ihre Formel mit den aktuellen Zahlen.</translation>
     </message>
     <message>
         <source>What the API charges.</source>
@@ -18049,68 +18366,16 @@
         <translation>Was das Diagramm aussagt</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>Worin der Code geschrieben ist.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume.</source>
-        <translation>Was die Schätzungen annehmen.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
-        <translation>Was die Schätzungen annehmen. Geänderte Werte sind markiert und lassen sich einzeln zurücksetzen.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume; changed values are marked and can be changed further</source>
-        <translation>Was die Schätzungen annehmen; geänderte Werte sind markiert und lassen sich weiter ändern</translation>
-    </message>
-    <message>
-        <source>What the export dialog begins with.</source>
-        <translation>Womit der Exportdialog beginnt.</translation>
-    </message>
-    <message>
-        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
-        <translation>Was das Geld in der Maschine kostet, ein Zwölftel davon im Monat; getilgt in gleichen Monatsraten.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten. Geschwindigkeit ist die eines einzelnen Chips, egal wie viele die Arbeit braucht.</translation>
-    </message>
-    <message>
-        <source>What the others are compared with.</source>
-        <translation>Womit die anderen verglichen werden.</translation>
-    </message>
-    <message>
-        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
-        <translation>Was die Seite in einem Satz sagt, aus ihren Zahlen gebildet. Umschalt+F2 schreibt einen eigenen Titel.</translation>
-    </message>
-    <message>
-        <source>What the page says in words: reasons, what would change them, what to verify.</source>
-        <translation>Was die Seite in Worten sagt: Gründe, was sie ändern würde, was zu prüfen ist.</translation>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation>Was der letzte Klick geändert hat. „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <source>What the pages say</source>
         <translation>Was die Seiten aussagen</translation>
     </message>
     <message>
-        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
-        <translation>Was das Programm ist, das Datum seiner Daten und die Lizenzen seiner Bestandteile.</translation>
-    </message>
-    <message>
-        <source>What the program remembers for you. Each choice holds at once.</source>
-        <translation>Was sich das Programm für Sie merkt. Jede Wahl gilt sofort.</translation>
-    </message>
-    <message>
-        <source>What the slide check looks for</source>
+        <source>What the slide check covers</source>
         <translation>Worauf die Folienprüfung achtet</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>Was die Arbeit heute pro Monat kostet; wirkt auf den Break-even.</translation>
-    </message>
-    <message>
-        <source>What the work costs today; the guide's thresholds are held against it.</source>
-        <translation>Was die Arbeit heute kostet; daran werden die Schwellen des Leitfadens gemessen.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18121,11 +18386,7 @@
         <translation>Was zu vergleichen ist.</translation>
     </message>
     <message>
-        <source>What to say here</source>
-        <translation>Was hier stehen soll</translation>
-    </message>
-    <message>
-        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus, alle Seiten, die etwas aussagen, oder ein Bericht daraus.</translation>
     </message>
     <message>
@@ -18137,20 +18398,8 @@
         <translation>Aussage</translation>
     </message>
     <message>
-        <source>What was said in the form of the page; a click goes to its field.</source>
-        <translation>Was im Formular der Seite angegeben wurde; ein Klick führt zu seinem Feld.</translation>
-    </message>
-    <message>
         <source>What we found</source>
         <translation>Unser Befund</translation>
-    </message>
-    <message>
-        <source>What went wrong or wants to be known, where, and what to do.</source>
-        <translation>Was schiefging oder beachtet werden will, wo, und was zu tun ist.</translation>
-    </message>
-    <message>
-        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
-        <translation>Was an dieser Seite auf einer Folie falsch wäre, jeweils mit Abhilfe, wo es eine gibt.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18159,14 +18408,6 @@
     <message>
         <source>What would change the advice</source>
         <translation>Was die Empfehlung ändern würde</translation>
-    </message>
-    <message>
-        <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
-        <translation>Änderungen außerhalb dieses Fensters gehören zum aktiven Szenario. Was entfernt oder kopiert wird, macht „Rückgängig“ (Strg+Z) ungeschehen.</translation>
-    </message>
-    <message>
-        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
-        <translation>Was Sie wissen möchten: Die Antwort ist der Titel der Seite, und ihre Messgröße kommt zuerst.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -18181,19 +18422,15 @@
         <translation>Was-wäre-wenn gegenüber der Referenz</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>Was-wäre-wenn nach Wahl der Seite</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>Was-wäre-wenn von %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>Was-wäre-wenn nur für eines</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>Was-wäre-wenn für das Beste</translation>
     </message>
     <message>
@@ -18201,39 +18438,39 @@
         <translation>Was-wäre-wenn zu: %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>Was-wäre-wenn zu den Kosten des Workloads</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Was-wäre-wenn-Tabelle nach Wahl der Seite</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Was-wäre-wenn-Tabelle über %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>Was-wäre-wenn: Umschlagpunkt nach Wahl der Seite</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>Was-wäre-wenn nach Wahl der Seite</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Was-wäre-wenn-Tabelle nach Wahl der Seite</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>Was-wäre-wenn: Umschlagpunkt nach %1</translation>
     </message>
     <message>
-        <source>Whatever the window looks like.</source>
-        <translation>Unabhängig vom Aussehen des Fensters.</translation>
+        <source>What-if: table over %1</source>
+        <translation>Was-wäre-wenn-Tabelle über %1</translation>
     </message>
     <message>
         <source>When</source>
         <translation>Wann</translation>
     </message>
     <message>
-        <source>When did each generation come, and what did it gain on the one before?</source>
+        <source>When did each generation arrive, and what did it gain over the previous one?</source>
         <translation>Wann kam jede Generation, und was brachte sie gegenüber der vorigen?</translation>
     </message>
     <message>
-        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
         <translation>Wann lohnt sich ein Umstieg auf einen anderen Chip, und ab wann eine Laufzeitbindung?</translation>
     </message>
     <message>
@@ -18246,7 +18483,7 @@
         <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: Nichts Verglichenes hat eine Zahl für %1</translation>
     </message>
     <message>
-        <source>When moving to other chips pays</source>
+        <source>When moving to other chips pays off</source>
         <translation>Wann sich der Umstieg auf andere Chips lohnt</translation>
     </message>
     <message>
@@ -18270,79 +18507,43 @@
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
-        <translation>Ist für diese Laufzeitbindung ein Preis derselben Instanz bekannt, gilt er, und alle Stunden eines Monats werden bezahlt; sonst bleibt der Preis der Liste und wird markiert.</translation>
-    </message>
-    <message>
-        <source>Where files go unless another folder is chosen.</source>
-        <translation>Wohin Dateien kommen, wenn kein anderer Ordner gewählt ist.</translation>
-    </message>
-    <message>
-        <source>Where no list names the region, it has to be looked up.</source>
-        <translation>Wo keine Liste die Region nennt, muss nachgesehen werden.</translation>
-    </message>
-    <message>
         <source>Where sources contradict each other</source>
         <translation>Wo Quellen einander widersprechen</translation>
-    </message>
-    <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Wo die Chips stehen müssen, wie die Cloud es nennt: us-east-2.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from.</source>
-        <translation>Woher die gewählte Zahl stammt.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
-        <translation>Woher die gewählte Zahl stammt: Wert, Spanne, Status, Datum, Formel, Quellen und was andere Quellen sagen.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
         <translation>Herkunft der Vorgabe</translation>
     </message>
     <message>
-        <source>Where the figures come from, of when</source>
-        <translation>Woher und von wann die Werte sind</translation>
-    </message>
-    <message>
         <source>Where the order turns</source>
         <translation>Wo die Reihenfolge kippt</translation>
     </message>
     <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Wo die Arbeit schon läuft und bleiben muss.</translation>
-    </message>
-    <message>
-        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>Welche Annahme bewegt die Antwort am meisten, bei welchem Wert kehrt sich die Reihenfolge um, und wie sicher ist sie?</translation>
     </message>
     <message>
-        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <source>Which chip serves at the lowest cost with the tokens/s that each user requires?</source>
         <translation>Welcher Chip bedient am günstigsten bei der Geschwindigkeit, die jeder Nutzer bekommen muss?</translation>
-    </message>
-    <message>
-        <source>Which gives most for its price?</source>
-        <translation>Was bietet am meisten für seinen Preis?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
     </message>
     <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>Es ist nicht bekannt, welche Schichten von „%1“ ein Fenster haben.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>Welche Option ist besser, um wie viel und warum? Der Titel beantwortet das darüber gewählte Ziel.</translation>
     </message>
     <message>
-        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <source>Which option meets the requirements, and why are the others ruled out?</source>
         <translation>Welche Option passt zum Bedarf, und warum sind die anderen ausgeschlossen?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
-        <translation>Welche Option ist besser, um wie viel und warum? Der Titel beantwortet die Frage, die darunter gewählt ist.</translation>
+        <source>Which option offers the most for its price?</source>
+        <translation>Was bietet am meisten für seinen Preis?</translation>
     </message>
     <message>
-        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <source>White on black with strong lines, for more contrast.</source>
         <translation>Weiß auf Schwarz mit kräftigen Linien, für Augen, die Kontrast brauchen.</translation>
     </message>
     <message>
@@ -18350,16 +18551,8 @@
         <translation>Wer</translation>
     </message>
     <message>
-        <source>Who needs several clouds cannot use chips of one cloud.</source>
-        <translation>Wer mehrere Clouds braucht, kann keine Chips nutzen, die es nur in einer Cloud gibt.</translation>
-    </message>
-    <message>
-        <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
-        <translation>Wer die Datei erhält, kann sie in Chipboard öffnen, mit allen Szenarien und eigenen Werten.</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18374,15 +18567,11 @@
         <translation>Warum kein Wert da ist (k. A.)</translation>
     </message>
     <message>
-        <source>Why, or from where</source>
-        <translation>Warum oder woher</translation>
-    </message>
-    <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
         <translation>Breite und Höhe, etwa 210x148mm, 8x4.5in oder 1600x900px</translation>
     </message>
     <message>
-        <source>Width of a token between the layers.</source>
+        <source>Width of a token between layers.</source>
         <translation>Breite eines Tokens zwischen den Schichten.</translation>
     </message>
     <message>
@@ -18390,7 +18579,7 @@
         <translation>Breite aller Heads</translation>
     </message>
     <message>
-        <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
+        <source>Width of one attention head; a KV cache stated by the model does not change.</source>
         <translation>Breite eines Attention-Heads; ein KV-Cache, den das Modell selbst angibt, folgt dem nicht.</translation>
     </message>
     <message>
@@ -18434,11 +18623,11 @@
         <translation>Mit für CUDA geschriebenen Operatoren</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Nach veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 als Capacity Block; die Hälfte gilt nur pro FP8-Operation.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Mit spekulativem Decoding: Tokens, die ein Schritt im Mittel ergibt, die Akzeptanzlänge.</translation>
     </message>
     <message>
@@ -18450,12 +18639,16 @@
         <translation>Mit dem Front-End; 8 Ports mit 200 Gbps bedienen die GPUs.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>Innerhalb von 20 %</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>Innerhalb von 25 %</translation>
+    </message>
+    <message>
+        <source>Within a replica, the experts are split across its chips, and each chip holds all of attention.</source>
+        <translation>Die Experten einer Kopie sind auf ihre Chips verteilt, und jeder Chip hat die ganze Attention.</translation>
     </message>
     <message>
         <source>Without "%1",</source>
@@ -18470,16 +18663,8 @@
         <translation>Ohne %1 würde %2 passen.</translation>
     </message>
     <message>
-        <source>Without a command, tells what commands there are.</source>
+        <source>Without a command, lists all commands.</source>
         <translation>Ohne Befehl wird gezeigt, welche Befehle es gibt.</translation>
-    </message>
-    <message>
-        <source>Without a ground</source>
-        <translation>Ohne Hintergrund</translation>
-    </message>
-    <message>
-        <source>Without a ground, on dark ones</source>
-        <translation>Ohne Untergrund, auf dunklem</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -18510,10 +18695,6 @@
         <translation>Die Arbeit wird am Dach ihres eigenen Chips abgelesen, daher bleiben diese Zahlen, wie sie sind; für einzelne Chips nennt die Tabelle Spitzenleistungen und Bandbreiten gegenüber der Referenz.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Umstiegsaufwand (Wochen)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Rechenweg</translation>
     </message>
@@ -18525,6 +18706,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation>Workload auf „%1“ geändert.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18555,7 +18740,7 @@
         <translation>FIELD=COLUMN schreiben, etwa price=Hourly, oder FIELD==VALUE für alle Zeilen.</translation>
     </message>
     <message>
-        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <source>Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again.</source>
         <translation>PDF-Dateien als PDF/A-1b für Archive schreiben; eine solche Datei enthält keinen Vergleich und lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
@@ -18571,36 +18756,12 @@
         <translation>YYYY-MM-DD schreiben.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Diagrammanmerkung schreiben</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Diagrammuntertitel schreiben</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Diagrammtitel schreiben</translation>
-    </message>
-    <message>
-        <source>Write a picture of the window as PNG and close it.</source>
-        <translation>Ein Bild des Fensters als PNG schreiben und es schließen.</translation>
-    </message>
-    <message>
-        <source>Write a quote within a quoted field twice.</source>
-        <translation>Ein Anführungszeichen in einem Feld mit Anführungszeichen doppelt schreiben.</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Eine kleinere Zahl schreiben.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Als breite Folie schreiben</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Markierung beschriften</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18627,7 +18788,7 @@
         <translation>In der Form 2026-11-22 schreiben.</translation>
     </message>
     <message>
-        <source>Write it as the cloud does: us-east-2.</source>
+        <source>Write it as the cloud does, such as us-east-2.</source>
         <translation>So schreiben wie die Cloud: us-east-2.</translation>
     </message>
     <message>
@@ -18639,11 +18800,11 @@
         <translation>In eckigen Klammern schreiben.</translation>
     </message>
     <message>
-        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <source>Write it without a unit, with a decimal point: 12.5.</source>
         <translation>Ohne Einheit schreiben, mit einem Punkt vor den Dezimalstellen: 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
         <translation>Nichts schreiben, sondern melden, was an diesen Seiten auf einer Folie falsch wäre und was dagegen hilft.</translation>
     </message>
     <message>
@@ -18655,128 +18816,72 @@
         <translation>null, „missing“ und „unsupported“ schreiben; der Wert ist vielleicht der Sparse-Wert von FP16 oder der von INT8.</translation>
     </message>
     <message>
-        <source>Write null, or the status that the value has.</source>
+        <source>Write null, or the status of the value.</source>
         <translation>null schreiben oder den Status, den der Wert hat.</translation>
     </message>
     <message>
-        <source>Write the dashboard to files.</source>
-        <translation>Das Dashboard in Dateien schreiben.</translation>
+        <source>Write numbers with a decimal point and without thousands separators.</source>
+        <translation>Zahlen werden mit Dezimalpunkt und ohne Tausendertrennung geschrieben.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
         <translation>Die Zahl ohne Anführungszeichen schreiben.</translation>
     </message>
     <message>
-        <source>Write the status "missing" with why and reason.</source>
-        <translation>Den Status „missing“ mit „why“ und „reason“ schreiben.</translation>
-    </message>
-    <message>
-        <source>Write the title</source>
-        <translation>Titel schreiben</translation>
-    </message>
-    <message>
-        <source>Write this file; may be given several times.</source>
+        <source>Write this file; can be repeated.</source>
         <translation>Diese Datei schreiben; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
-        <translation>Diesen Titel an ein Diagramm der ersten Seite schreiben, mit PAGE/CHART=TEXT an eines jeder Seite; ohne Text sprechen die Daten. Mehrfach möglich.</translation>
-    </message>
-    <message>
-        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
-        <translation>Schreibt einen eigenen Titel. Er wird markiert, wenn die Zahlen nicht mehr dazu passen.</translation>
-    </message>
-    <message>
-        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
-        <translation>Schreibt Seiten in Dokumente, Folien, Bilder, Arbeitsmappen oder reine Daten.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to another file and goes on with that one.</source>
-        <translation>Schreibt den Vergleich in eine andere Datei und macht mit dieser weiter.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to its file.</source>
-        <translation>Schreibt den Vergleich in seine Datei.</translation>
-    </message>
-    <message>
-        <source>Writes the same files as the last time, with the numbers of now.</source>
-        <translation>Schreibt dieselben Dateien wie beim letzten Mal, mit den jetzigen Zahlen.</translation>
-    </message>
-    <message>
-        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
-        <translation>Schreibt diese Seite oder alle in Dateien: Dokumente, Folien, Bilder, Arbeitsmappen, reine Daten.</translation>
-    </message>
-    <message>
-        <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
         <translation>Schreibt, was das Fenster zeigt. Die Endung jedes Dateinamens bestimmt das Format; gleiche Eingabe ergibt gleiche Bytes.</translation>
     </message>
     <message>
-        <source>Writing the answer</source>
-        <translation>Schreiben der Antwort</translation>
+        <source>Year of Inferentia1</source>
+        <translation>Jahr von Inferentia1</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Jahr von Inferentia</translation>
+        <source>Year of Trainium1</source>
+        <translation>Jahr von Trainium1</translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Jahr des ersten Trainium</translation>
-    </message>
-    <message>
-        <source>Years in use</source>
-        <translation>Nutzungsdauer in Jahren</translation>
-    </message>
-    <message>
-        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>Gelbe Zellen des Blatts Annahmen dürfen geändert werden: Ergebnisse und die Diagramme folgen. Übersicht, Daten und die Blätter der Seiten bleiben, wie sie exportiert wurden.</translation>
     </message>
     <message>
-        <source>Your own constants of %1</source>
-        <translation>Ihre eigenen Konstanten aus %1</translation>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
+        <translation>Eigene Dateien ändern den Katalog: %1 und %2 weitere.</translation>
     </message>
     <message>
-        <source>Your own figure: %1</source>
-        <translation>Eigener Wert: %1</translation>
+        <source>Your files change the catalogue: %1.</source>
+        <translation>Eigene Dateien ändern den Katalog: %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Eigene Dateien haben sich geändert; der Katalog wurde neu gelesen.</translation>
     </message>
     <message>
         <source>Your own figures</source>
         <translation>Eigene Werte</translation>
     </message>
     <message>
-        <source>Your own file %1</source>
-        <translation>Ihre eigene Datei %1</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
-        <translation>Eigene Dateien ändern den Katalog: %1 und %2 weitere.</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1.</source>
-        <translation>Eigene Dateien ändern den Katalog: %1.</translation>
-    </message>
-    <message>
-        <source>Your own model %1</source>
-        <translation>Ihr eigenes Modell %1</translation>
-    </message>
-    <message>
-        <source>Your own model %1 of %2</source>
-        <translation>Ihr eigenes Modell %1 aus %2</translation>
-    </message>
-    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Ihre eigenen Preise; anfangs leer.</translation>
-    </message>
-    <message>
-        <source>Your own workload %1 of %2</source>
-        <translation>Ihre eigene Workload %1 aus %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>
         <translation>Eigene Werte: %1</translation>
     </message>
     <message>
+        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <translation>Was Sie wissen möchten: Die Antwort ist der Titel der Seite, und ihre Messgröße kommt zuerst.</translation>
+    </message>
+    <message>
         <source>Your value</source>
         <translation>Eigener Wert</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation>Ihr Workload</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18807,6 +18912,10 @@
         <translation>Ein Diagramm mit zwei Achsen zoomen</translation>
     </message>
     <message>
+        <source>Zoom with the wheel, + or -, then pan by dragging or with Alt and the arrow keys; 0 resets the zoom. Drag the title out of the window to copy the chart.</source>
+        <translation>Mausrad, + und - zoomen, Ziehen oder Alt mit den Pfeiltasten verschiebt es dann, 0 zeigt alles; am Titel wird es aus dem Fenster gezogen.</translation>
+    </message>
+    <message>
         <source>a caution</source>
         <translation>ein Hinweis</translation>
     </message>
@@ -18823,7 +18932,7 @@
         <translation>ein Fehler</translation>
     </message>
     <message>
-        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <source>a model in which each token uses only part of the weights: all of them take memory, the active ones take time.</source>
         <translation>ein Modell, von dem jedes Token nur einen Teil nutzt: Alle Gewichte belegen Speicher, die aktiven kosten Zeit.</translation>
     </message>
     <message>
@@ -18831,11 +18940,7 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
-        <translation>eine Zahl, die eine Schicht eines Modells weitergibt; das Training hebt sie für den Rückweg auf.</translation>
-    </message>
-    <message>
-        <source>a piece of a word that a language model reads or writes at once.</source>
+        <source>a piece of a word, the unit in which a language model reads and writes.</source>
         <translation>ein Wortstück, das ein Sprachmodell auf einmal liest oder schreibt.</translation>
     </message>
     <message>
@@ -18843,7 +18948,7 @@
         <translation>einen Preis</translation>
     </message>
     <message>
-        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>ein Wert mit Sparsity zählt auch die Operationen, die entfallen, weil die Hälfte der Gewichte null ist, und verdoppelt sich dadurch; hier werden dichte Werte verglichen.</translation>
     </message>
     <message>
@@ -18904,6 +19009,14 @@
         <translation>berät beim Entwurf von Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation>berater; beratung; rat; empfehlen; empfehlung; was soll ich kaufen; was soll ich mieten; anforderungen; bedarf; budget</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>spricht dagegen</translation>
+    </message>
+    <message>
         <source>against %1</source>
         <translation>gegenüber %1</translation>
     </message>
@@ -18940,11 +19053,15 @@
         <translation>einen Instanztyp oder einen Beschleuniger</translation>
     </message>
     <message>
+        <source>an intermediate value in a layer of a model; training stores them for the backward pass.</source>
+        <translation>eine Zahl, die eine Schicht eines Modells weitergibt; das Training hebt sie für den Rückweg auf.</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>unbekannten Tag</translation>
     </message>
     <message>
@@ -18964,15 +19081,11 @@
         <translation>angekündigter Faktor, auf eine ganze Zahl gerundet</translation>
     </message>
     <message>
-        <source>announced, not on sale yet</source>
+        <source>announced, not yet on sale</source>
         <translation>angekündigt, noch nicht im Verkauf</translation>
     </message>
     <message>
-        <source>another one</source>
-        <translation>ein anderes</translation>
-    </message>
-    <message>
-        <source>any other price list (CSV, columns of other names are mapped)</source>
+        <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>jede andere Preisliste (CSV, Spalten mit anderen Namen werden zugeordnet)</translation>
     </message>
     <message>
@@ -18980,7 +19093,7 @@
         <translation>ungefähr</translation>
     </message>
     <message>
-        <source>arithmetic / rate and the fixed costs of the layers</source>
+        <source>arithmetic / rate and the overhead of the layers</source>
         <translation>Rechenaufwand / Rate und der feste Aufwand der Schichten</translation>
     </message>
     <message>
@@ -19001,8 +19114,24 @@
         <translation>wie veröffentlicht</translation>
     </message>
     <message>
+        <source>assumptions, with ranges and defaults</source>
+        <translation>was sich anders annehmen lässt, mit Bereichen und Vorgaben</translation>
+    </message>
+    <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation>annahmen; eingaben; parameter der schätzung; voraussetzungen</translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation>bei derzeit %1 pro Monat</translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation>bei %1 pro Nutzer</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19033,16 +19162,16 @@
         <translation>Grundrate bis Spitze</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation>bester fall; schlimmster fall; best case; worst case; alternativen; varianten</translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>Beta seit Juli 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>besser</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>zwischen %1 und %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19065,6 +19194,10 @@
         <translation>beide nebeneinander</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation>engpass; flaschenhals; bottleneck; speicherbegrenzt; rechenbegrenzt; bandbreitenbegrenzt; memory bound; compute bound</translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>von Amazon gekauft im Jahr</translation>
     </message>
@@ -19073,29 +19206,12 @@
         <translation>Break-even</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>aber die Spanne von %1, etwa %2, überschneidet sich damit</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>aber die Spannen von %1 anderen überlappen</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>aber die Spannen von %1, bis etwa %2, überschneiden sich damit</translation>
+        <source>break-even output / tokens of 730 hours at the utilisation</source>
+        <translation>Ausgabe, ab der Miete eine API schlägt / Token von 730 Stunden bei der Auslastung</translation>
     </message>
     <message>
         <source>by</source>
         <translation>nach</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>durch %1 bei %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>nach den Heads</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19151,6 +19267,10 @@
         <translation>günstiger</translation>
     </message>
     <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation>günstiger; am günstigsten; billiger; am billigsten; was ist günstiger; was ist am günstigsten; welcher chip; rechnung; monatsrechnung; monatskosten; kosten; was kostet es; überblick; übersicht; zusammenfassung; ergebnis; startseite</translation>
+    </message>
+    <message>
         <source>chip</source>
         <translation>Chip</translation>
     </message>
@@ -19167,6 +19287,10 @@
         <translation>Chip-Stunden / Chips</translation>
     </message>
     <message>
+        <source>chip-to-chip communication</source>
+        <translation>Verbindung zwischen Chips</translation>
+    </message>
+    <message>
         <source>chip-to-chip link bandwidth of one chip</source>
         <translation>Bandbreite der Verbindung eines Chips zu anderen</translation>
     </message>
@@ -19175,16 +19299,16 @@
         <translation>Chips</translation>
     </message>
     <message>
-        <source>chips alone</source>
+        <source>chips landed, all customers</source>
+        <translation>ausgelieferte Chips, alle Kunden</translation>
+    </message>
+    <message>
+        <source>chips only</source>
         <translation>nur Chips</translation>
     </message>
     <message>
-        <source>chips alone, included in a rent</source>
+        <source>chips only, included in rental prices</source>
         <translation>nur Chips, in einer Miete enthalten</translation>
-    </message>
-    <message>
-        <source>chips landed, all customers</source>
-        <translation>ausgelieferte Chips, alle Kunden</translation>
     </message>
     <message>
         <source>chips that do the work</source>
@@ -19195,12 +19319,16 @@
         <translation>verwendete Chips</translation>
     </message>
     <message>
-        <source>chips x batches x items / time of a batch</source>
+        <source>chips x batches x items / batch latency</source>
         <translation>Chips x Batches x Elemente / Zeit pro Batch</translation>
     </message>
     <message>
-        <source>chips x deployments that a month's work needs</source>
+        <source>chips x deployments needed for the monthly demand</source>
         <translation>Chips x für die Monatsarbeit nötige Deployments</translation>
+    </message>
+    <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation>chips; chips wählen; chips hinzufügen; auswahl</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19221,6 +19349,10 @@
     <message>
         <source>closed beta, on request</source>
         <translation>geschlossene Beta, auf Anfrage</translation>
+    </message>
+    <message>
+        <source>cloud instances</source>
+        <translation>was Clouds vermieten</translation>
     </message>
     <message>
         <source>colour = maker of the chip</source>
@@ -19255,8 +19387,12 @@
         <translation>vergleichbare GPU-Instanzen</translation>
     </message>
     <message>
-        <source>comparisons that somebody published</source>
-        <translation>Vergleiche, die jemand veröffentlicht hat</translation>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation>mit nvidia vergleichen; gegen nvidia; gegenüber nvidia; vs nvidia; nvidia</translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation>mit trainium vergleichen; mit aws vergleichen; gegen aws; gegenüber aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19265,6 +19401,10 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>Rechenleistung gegenüber der früherer Claude-Modelle</translation>
+    </message>
+    <message>
+        <source>concurrent requests / TPOT, or tokens trained per second</source>
+        <translation>gleichzeitige Anfragen / Zeit pro Token, oder trainierte Tokens pro Sekunde</translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -19283,6 +19423,10 @@
         <translation>Widersprüche</translation>
     </message>
     <message>
+        <source>contradictions between sources, and the preferred figures</source>
+        <translation>wo Quellen sich widersprechen und welcher zu glauben ist</translation>
+    </message>
+    <message>
         <source>copies of the model side by side</source>
         <translation>parallele Kopien des Modells</translation>
     </message>
@@ -19297,26 +19441,6 @@
     <message>
         <source>cost</source>
         <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / items of 730 hours at the utilisation</source>
-        <translation>Monatskosten des Eigentums / Elemente von 730 Stunden bei der Auslastung</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / rent of 730 hours</source>
-        <translation>Monatskosten des Eigentums / Miete von 730 Stunden</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
-        <translation>Monatskosten des Eigentums / Token von 730 Stunden bei der Auslastung</translation>
-    </message>
-    <message>
-        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
-        <translation>Monatskosten des Eigentums x Deployments, die die Monatsarbeit in allen Stunden braucht</translation>
-    </message>
-    <message>
-        <source>cost a month x deployments that a month's work needs</source>
-        <translation>Kosten pro Monat x für die Monatsarbeit nötige Deployments</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19347,6 +19471,10 @@
         <translation>Kosten einer dichten FP8-PFLOPS-Stunde, Leitfadenpreise</translation>
     </message>
     <message>
+        <source>cost per month x deployments needed for the monthly demand</source>
+        <translation>Kosten pro Monat x für die Monatsarbeit nötige Deployments</translation>
+    </message>
+    <message>
         <source>costs %1</source>
         <comment>a share of what the other costs</comment>
         <translation>kostet %1</translation>
@@ -19358,6 +19486,26 @@
     <message>
         <source>country</source>
         <translation>Land</translation>
+    </message>
+    <message>
+        <source>currency; exchange rate; money</source>
+        <translation>währung; wechselkurs; umrechnungskurs; geld</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>Eigentum</translation>
+    </message>
+    <message>
+        <source>custom price</source>
+        <translation>eigener Preis</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation>eigener preis; preis ändern; zahl ändern; wert ändern; eigener wert</translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation>dunkel; dunkelmodus; dunkler modus; nacht; nachtmodus; dark mode</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19489,6 +19637,22 @@
         <translation>Rauten = solche bei anderer Präzision</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation>rabatt; nachlass; preisnachlass; savings plan; verhandelter preis; sonderpreis</translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation>leistet pro Chip %1 mehr</translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation>leistet pro Chip %1 der Arbeit</translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation>leistet pro Chip das %1-Fache</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
     </message>
@@ -19500,6 +19664,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>führt kein CUDA aus</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation>dollar; us-dollar; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19523,7 +19691,7 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <source>each layer of a model is split across several chips, which exchange partial results for every token.</source>
         <translation>jede Schicht eines Modells ist auf mehrere Chips aufgeteilt, die ihre Teile bei jedem Token austauschen.</translation>
     </message>
     <message>
@@ -19539,16 +19707,16 @@
         <translation>Energie</translation>
     </message>
     <message>
-        <source>energy of a million items x price of energy; a rent includes it</source>
+        <source>energy of the run x energy price; included in rental prices</source>
+        <translation>Energie des Laufs x Energiepreis; in einer Miete enthalten</translation>
+    </message>
+    <message>
+        <source>energy per million items x energy price; included in rental prices</source>
         <translation>Energie pro Million Elemente x Energiepreis; in einer Miete enthalten</translation>
     </message>
     <message>
-        <source>energy of output x price of energy; a rent includes it</source>
+        <source>energy per million tokens x energy price; included in rental prices</source>
         <translation>Energie der Ausgabe x Energiepreis; in einer Miete enthalten</translation>
-    </message>
-    <message>
-        <source>energy of the run x price of energy; a rent includes it</source>
-        <translation>Energie des Laufs x Energiepreis; in einer Miete enthalten</translation>
     </message>
     <message>
         <source>error</source>
@@ -19567,12 +19735,20 @@
         <translation>geschätzt</translation>
     </message>
     <message>
-        <source>every price of every price book</source>
+        <source>euro; euros; eur; €</source>
+        <translation>euro; euros; eur; €</translation>
+    </message>
+    <message>
+        <source>every price in every price list</source>
         <translation>jeder Preis jeder Preisliste</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation>excel; xlsx; tabellenkalkulation; arbeitsmappe</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19585,6 +19761,14 @@
     <message>
         <source>experts are spread</source>
         <translation>Experten verteilt</translation>
+    </message>
+    <message>
+        <source>export and import formats</source>
+        <translation>als was sich ein Dashboard schreiben lässt und was der Import liest</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation>export; exportieren; als datei speichern; herunterladen; download</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19607,10 +19791,6 @@
         <translation>Funktionen</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
-        <translation>kleinste Zahl von Chips, deren Speicher die Arbeitslast und die verlangten gleichzeitigen Anfragen fasst</translation>
-    </message>
-    <message>
         <source>figures</source>
         <translation>Werte</translation>
     </message>
@@ -19627,16 +19807,20 @@
         <translation>am besten geeignet</translation>
     </message>
     <message>
-        <source>fixed delays</source>
-        <translation>feste Verzögerungen</translation>
-    </message>
-    <message>
         <source>for example</source>
         <translation>zum Beispiel</translation>
     </message>
     <message>
         <source>frame = now</source>
         <translation>Rahmen = jetzt</translation>
+    </message>
+    <message>
+        <source>franc; francs; swiss francs</source>
+        <translation>franken; schweizer franken; chf</translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation>französisch</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19647,12 +19831,8 @@
         <translation>von %1 bis %2</translation>
     </message>
     <message>
-        <source>from %1 to %2 of</source>
-        <translation>%1 bis %2 der</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>das %1- bis %2-Fache der</translation>
+        <source>from heads</source>
+        <translation>nach den Heads</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -19673,6 +19853,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation>generationen; roadmap; fahrplan; nächste generation; nachfolger; kommend; zukunft; was kommt als nächstes; erscheinungstermine; termine</translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation>deutsch</translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation>erste schritte; einstieg; einführung; anleitung; tutorial</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19707,7 +19899,11 @@
         <translation>halber Preis bei gleicher Leistung = 50,0 % der Kosten = 2,00x Preis-Leistung; 30-40 % besser = Kosten x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % niedriger); 25 % der Kosten = 75 % niedriger = 4,00x; 54 % niedriger = 46 % der Kosten = 2,174x</translation>
     </message>
     <message>
-        <source>has %1 characters; at most %2 fit.</source>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation>halber preis; zum halben preis; halb so teuer; behauptung; behauptungen; herstellerangaben; werbung; marketing; stimmt das; widersprüche</translation>
+    </message>
+    <message>
+        <source>has %1 characters; the maximum is %2.</source>
         <translation>hat %1 Zeichen; höchstens %2 sind möglich.</translation>
     </message>
     <message>
@@ -19719,7 +19915,7 @@
         <translation>schraffiert, gestrichelt = angekündigt</translation>
     </message>
     <message>
-        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>Speicher mit hoher Bandbreite, gestapelt neben dem Chip.</translation>
     </message>
     <message>
@@ -19744,6 +19940,10 @@
         <translation>Host-Speicher</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation>tastenkürzel; tastenkombinationen; kurzbefehle; shortcuts; hotkeys</translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>Stunde oder GPU-Stunde</translation>
     </message>
@@ -19752,25 +19952,20 @@
         <translation>Stunden</translation>
     </message>
     <message>
-        <source>how long a reservation is</source>
-        <translation>die Dauer einer Reservierung</translation>
+        <source>hours per month; running hours</source>
+        <translation>stunden pro monat; stunden im monat; betriebsstunden; laufzeit</translation>
     </message>
     <message>
-        <source>how many accelerators</source>
-        <translation>die Anzahl der Beschleuniger</translation>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation>wie genau; genauigkeit; modellprüfung; validierung; benchmarks; gemessen; messungen; kann ich dem trauen; schätzfehler</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>daraus vorher: 3/0,56 = 5,357 bis 4/0,56 = 7,143; offiziell 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>in 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>in Klammern = verglichen mit %1 zu Preisen der Liste „%2“</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19974,10 @@
     <message>
         <source>in development</source>
         <translation>in Entwicklung</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>spricht dafür</translation>
     </message>
     <message>
         <source>in range</source>
@@ -19817,15 +20016,15 @@
         <translation>Instanzen</translation>
     </message>
     <message>
+        <source>instances billed by the hour, instances that can be reclaimed at any time, and instances paid for one or three years.</source>
+        <translation>stundenweise bezahlte Instanzen, solche, die jederzeit entzogen werden können, und solche, die für ein oder drei Jahre bezahlt werden.</translation>
+    </message>
+    <message>
         <source>instances or systems</source>
         <translation>Instanzen oder Systeme</translation>
     </message>
     <message>
-        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
-        <translation>stundenweise bezahlte Instanzen, solche, die jederzeit entzogen werden können, und solche, die für ein oder drei Jahre bezahlt werden.</translation>
-    </message>
-    <message>
-        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <source>instances reserved for a number of days at a price set in advance.</source>
         <translation>Instanzen, die für eine Reihe von Tagen zu einem vorab festgelegten Preis reserviert sind.</translation>
     </message>
     <message>
@@ -19841,6 +20040,10 @@
         <translation>Interaktivität</translation>
     </message>
     <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation>interaktivität; tempo gegen kosten; geschwindigkeit gegen kosten; pareto</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>Verbindung</translation>
     </message>
@@ -19853,6 +20056,10 @@
         <translation>Investition in den Standort</translation>
     </message>
     <message>
+        <source>it contains a part "%1".</source>
+        <translation>es enthält einen Teil „%1“.</translation>
+    </message>
+    <message>
         <source>it declares entities.</source>
         <translation>es deklariert Entitäten.</translation>
     </message>
@@ -19861,28 +20068,24 @@
         <translation>sie wirkt nicht auf diesen Workload.</translation>
     </message>
     <message>
-        <source>it draws parts again more than %1 times.</source>
-        <translation>es zeichnet Teile mehr als %1-mal erneut.</translation>
-    </message>
-    <message>
-        <source>it has a part "%1".</source>
-        <translation>es enthält einen Teil „%1“.</translation>
-    </message>
-    <message>
         <source>it has more than %1 pixels on a side.</source>
         <translation>es hat mehr als %1 Pixel Kantenlänge.</translation>
     </message>
     <message>
-        <source>it is no SVG file.</source>
-        <translation>es ist keine SVG-Datei.</translation>
+        <source>it is not a complete PNG file.</source>
+        <translation>es ist keine vollständige PNG-Datei.</translation>
     </message>
     <message>
-        <source>it is no whole PNG file.</source>
-        <translation>es ist keine vollständige PNG-Datei.</translation>
+        <source>it is not an SVG file.</source>
+        <translation>es ist keine SVG-Datei.</translation>
     </message>
     <message>
         <source>it refers to another file, "%1".</source>
         <translation>es verweist auf eine andere Datei, „%1“.</translation>
+    </message>
+    <message>
+        <source>it repeats parts more than %1 times.</source>
+        <translation>es zeichnet Teile mehr als %1-mal erneut.</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -19909,7 +20112,7 @@
         <translation>die frühere Lösung</translation>
     </message>
     <message>
-        <source>its part "%1" breaks off</source>
+        <source>its part "%1" is incomplete</source>
         <translation>ihr Teil „%1“ bricht ab</translation>
     </message>
     <message>
@@ -19986,10 +20189,6 @@
         <translation>offen gelassen</translation>
     </message>
     <message>
-        <source>left out by you</source>
-        <translation>von Ihnen weggelassen</translation>
-    </message>
-    <message>
         <source>level with the first</source>
         <translation>gleichauf mit dem Ersten</translation>
     </message>
@@ -20000,6 +20199,10 @@
     <message>
         <source>life tests run at the Austin lab</source>
         <translation>Lebensdauertests laufen im Labor in Austin</translation>
+    </message>
+    <message>
+        <source>light; light mode; day mode</source>
+        <translation>hell; heller modus; tagmodus; light mode</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20066,8 +20269,8 @@
         <translation>nur noch Wartung</translation>
     </message>
     <message>
-        <source>many chips joined to one system</source>
-        <translation>viele Chips, zu einem System verbunden</translation>
+        <source>manual; documentation; how does it work</source>
+        <translation>handbuch; dokumentation; anleitung; wie funktioniert das</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20106,6 +20309,10 @@
         <translation>Speicherbandbreite, laut Leitfaden</translation>
     </message>
     <message>
+        <source>memory left by the weights / cache per request</source>
+        <translation>was der Speicher neben den Gewichten fasst / Cache einer Anfrage</translation>
+    </message>
+    <message>
         <source>memory per chip</source>
         <translation>Speicher pro Chip</translation>
     </message>
@@ -20118,12 +20325,12 @@
         <translation>Speicher pro Chip, laut Leitfaden</translation>
     </message>
     <message>
-        <source>memory too small</source>
-        <translation>Speicher zu klein</translation>
-    </message>
-    <message>
         <source>metric</source>
         <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>metrics, with units and formulas</source>
+        <translation>was sich vergleichen lässt, mit Einheiten und Formeln</translation>
     </message>
     <message>
         <source>migration</source>
@@ -20134,7 +20341,7 @@
         <translation>Millionen</translation>
     </message>
     <message>
-        <source>million tokens a month</source>
+        <source>million tokens per month</source>
         <translation>Millionen Token im Monat</translation>
     </message>
     <message>
@@ -20146,7 +20353,7 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>missing figures, each with its reason</source>
+        <source>missing figures, with reasons</source>
         <translation>fehlende Werte, jeweils mit Grund</translation>
     </message>
     <message>
@@ -20154,7 +20361,7 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <source>model FLOPS utilisation: the share of a chip's peak reached by a model's own arithmetic.</source>
         <translation>Model FLOPS Utilisation: der Anteil der Spitzenleistung eines Chips, den die eigenen Rechenoperationen eines Modells erreichen.</translation>
     </message>
     <message>
@@ -20166,16 +20373,40 @@
         <translation>Modelle hinzugefügt</translation>
     </message>
     <message>
+        <source>models with their dimensions, by family and size</source>
+        <translation>Netze mit ihren Abmessungen, nach Familie und Größe</translation>
+    </message>
+    <message>
         <source>module in the sample of the guide</source>
         <translation>Modul im Beispiel des Leitfadens</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>Monate</translation>
+        <source>monthly cost of owning / items of 730 hours at the utilisation</source>
+        <translation>Monatskosten des Eigentums / Elemente von 730 Stunden bei der Auslastung</translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>mehr liegen gleichauf, als Platz ist</translation>
+        <source>monthly cost of owning / rental cost of 730 hours</source>
+        <translation>Monatskosten des Eigentums / Miete von 730 Stunden</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning / tokens of 730 hours at the utilisation</source>
+        <translation>Monatskosten des Eigentums / Token von 730 Stunden bei der Auslastung</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <translation>Monatskosten des Eigentums x Deployments, die die Monatsarbeit in allen Stunden braucht</translation>
+    </message>
+    <message>
+        <source>monthly output x API price</source>
+        <translation>Ausgabe im Monat x API-Preis</translation>
+    </message>
+    <message>
+        <source>monthly volume</source>
+        <translation>Monatsvolumen</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20198,28 +20429,16 @@
         <translation>Umstieg braucht %1 Arbeitswochen (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>der Umstieg auf %1 lohnt sich nicht</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>der Umstieg auf %1 lohnt sich nicht innerhalb von fünf Jahren</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>der Umstieg auf %1 lohnt sich nach %2 Monaten</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>der Umstieg auf %1 lohnt sich nach etwa %2 Monaten (%3 bis %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>der Umstieg auf %1 lohnt sich nach etwa %2 Monaten, schlimmstenfalls nie</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>viel höher, kein Wert</translation>
+    </message>
+    <message>
+        <source>multi-chip systems</source>
+        <translation>viele Chips, zu einem System verbunden</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation>muss „maintenance“ oder „ended“ sein; ist aber „%1“.</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20238,11 +20457,11 @@
         <translation>muss USD sein, ist aber „%1“.</translation>
     </message>
     <message>
-        <source>must be a day, is "%1".</source>
+        <source>must be a date, is "%1".</source>
         <translation>muss ein Tag sein, ist aber „%1“.</translation>
     </message>
     <message>
-        <source>must be a file of this machine; is "%1".</source>
+        <source>must be a local file; is "%1".</source>
         <translation>muss eine Datei dieses Rechners sein; angegeben ist „%1“.</translation>
     </message>
     <message>
@@ -20260,6 +20479,10 @@
     <message>
         <source>must be above 0.</source>
         <translation>muss über 0 liegen.</translation>
+    </message>
+    <message>
+        <source>must be at most %1, is %2.</source>
+        <translation>darf höchstens %1 sein, ist aber %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20286,21 +20509,16 @@
         <translation>darf nicht negativ sein.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation>meine preise; unsere preise; eigene preise; angebot; csv</translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/a</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = nicht vergleichbar mit %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = nicht vergleichbar mit %1, in Klammern bei %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20329,10 +20547,6 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>Netzwerkbandbreite der Instanz oder des Systems</translation>
-    </message>
-    <message>
-        <source>networks with their dimensions, by family and size</source>
-        <translation>Netze mit ihren Abmessungen, nach Familie und Größe</translation>
     </message>
     <message>
         <source>neuron</source>
@@ -20367,16 +20581,36 @@
         <translation>kein %1-Wert veröffentlicht</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation>kein Reservierungspreis (1 Jahr)</translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation>kein Reservierungspreis (3 Jahre)</translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>kein API-Preis</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation>kein Capacity-Block-Preis</translation>
     </message>
     <message>
         <source>no commitment</source>
         <translation>keine Laufzeitbindung</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no compared option can run it</source>
+        <translation>nichts im Vergleich kann das</translation>
+    </message>
+    <message>
+        <source>no contradictions in the selection</source>
         <translation>keine Widersprüche zum Verglichenen</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation>kein eigener Preis</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20400,16 +20634,16 @@
         <translation>keine Experten</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation>kein Leitfadenpreis</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>keine Grenze</translation>
     </message>
     <message>
         <source>no line is kept of %1</source>
         <translation>keine Produktlinie erfasst für %1</translation>
-    </message>
-    <message>
-        <source>no list</source>
-        <translation>keine Liste</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20420,6 +20654,10 @@
         <translation>keine Zahl</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation>kein On-Demand-Preis</translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>keine gemeinsame Präzision</translation>
     </message>
@@ -20428,30 +20666,25 @@
         <translation>kein Preis</translation>
     </message>
     <message>
-        <source>no price book chosen</source>
-        <translation>keine Preisliste gewählt</translation>
-    </message>
-    <message>
         <source>no price in "%1"</source>
         <translation>kein Preis in „%1“</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>kein Preis bekannt; %1 erreicht etwa %2</translation>
+        <source>no price list</source>
+        <translation>keine Liste</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>kein Preis bekannt; %1 erreicht etwa %2; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>kein Preis bekannt; von %1 ist %2 am schnellsten, mit etwa %3</translation>
+        <source>no price list chosen</source>
+        <translation>keine Preisliste gewählt</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>kein Verhältnis: %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation>kein Spot-Preis</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20466,6 +20699,10 @@
         <translation>keiner</translation>
     </message>
     <message>
+        <source>none in view</source>
+        <translation>kein angezeigtes</translation>
+    </message>
+    <message>
         <source>none of %1 can be estimated. %2</source>
         <comment>3 chips, the reason as a sentence</comment>
         <translation>bei %1 ist keine Schätzung möglich. %2</translation>
@@ -20473,10 +20710,6 @@
     <message>
         <source>none predicted</source>
         <translation>nichts vorhergesagt</translation>
-    </message>
-    <message>
-        <source>none that is shown</source>
-        <translation>kein angezeigtes</translation>
     </message>
     <message>
         <source>none: %1</source>
@@ -20495,16 +20728,8 @@
         <translation>nicht vergleichbar</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>nicht vergleichbar mit %1: %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>nicht gezeichnet: %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>nicht geschätzt</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20515,7 +20740,7 @@
         <translation>nicht im Katalog</translation>
     </message>
     <message>
-        <source>not in the catalogue; acts on nothing</source>
+        <source>not in the catalogue; has no effect</source>
         <translation>nicht im Katalog; wirkt auf nichts</translation>
     </message>
     <message>
@@ -20525,10 +20750,6 @@
     <message>
         <source>not in this scenario</source>
         <translation>nicht in diesem Szenario</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>not made for training</source>
@@ -20579,24 +20800,12 @@
         <translation>keine Zahl</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>nichts ist günstiger oder schneller</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>zu Kosten und Zeit ist nichts bekannt</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>noch unterscheidet es nichts</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>nichts im Vergleich kann das und hat zugleich einen Preis</translation>
-    </message>
-    <message>
-        <source>nothing that is compared can do it</source>
-        <translation>nichts im Vergleich kann das</translation>
     </message>
     <message>
         <source>now</source>
@@ -20619,12 +20828,16 @@
         <translation>Zahlenformate hinzugefügt</translation>
     </message>
     <message>
-        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less precise.</source>
         <translation>Zahlenformate mit 8 oder 16 Bit; weniger Bits sind schneller und weniger genau.</translation>
     </message>
     <message>
         <source>number of chips</source>
         <translation>Anzahl der Chips</translation>
+    </message>
+    <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation>anzahl der chips; chipanzahl; wie viele chips</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20641,6 +20854,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation>Chancen %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20695,7 +20912,7 @@
         <translation>Verbindungen eines Chips</translation>
     </message>
     <message>
-        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them per second, a PFLOPS 10^15.</source>
         <translation>eine Gleitkommaoperation; ein TFLOPS sind 10^12 davon pro Sekunde, ein PFLOPS 10^15.</translation>
     </message>
     <message>
@@ -20723,12 +20940,16 @@
         <translation>nur in der Preisliste „%1“</translation>
     </message>
     <message>
-        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <source>operations per byte moved to or from memory.</source>
         <translation>Operationen, die eine Arbeit mit jedem Byte ausführt, das sie aus dem Speicher oder in ihn überträgt.</translation>
     </message>
     <message>
         <source>or committed</source>
         <translation>oder mit Laufzeitbindung</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>ein anderes</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -20743,20 +20964,17 @@
         <translation>umrandet = unsere Schätzung</translation>
     </message>
     <message>
-        <source>output a month x API price</source>
-        <translation>Ausgabe im Monat x API-Preis</translation>
-    </message>
-    <message>
-        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
-        <translation>Ausgabe, ab der Miete eine API schlägt / Token von 730 Stunden bei der Auslastung</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>x-Achse: %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
         <translation>über %1</translation>
     </message>
     <message>
@@ -20768,12 +20986,8 @@
         <translation>über NeuronCores</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>Eigentum</translation>
-    </message>
-    <message>
-        <source>own price</source>
-        <translation>eigener Preis</translation>
+        <source>overhead</source>
+        <translation>feste Verzögerungen</translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -20796,7 +21010,7 @@
         <translation>p5en.48xlarge vor Juni 2025</translation>
     </message>
     <message>
-        <source>paid hours x cost a month of owning / 730</source>
+        <source>paid hours x monthly cost of owning / 730</source>
         <translation>bezahlte Stunden x Monatskosten des Eigentums / 730</translation>
     </message>
     <message>
@@ -20808,17 +21022,28 @@
         <translation>teilweise</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation>amortisation; amortisieren; amortisationszeit; amortisationsdauer; break-even; break even; gewinnschwelle; wechsel; umstieg; migration; ersparnis; einsparung; roi; kapitalrendite; wann lohnt es sich</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation>amortisiert sich in %1 Monaten</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation>amortisiert sich in %1 Monaten oder nie</translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation>pdf; drucken; ausdruck</translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>Spitzenleistung mit strukturierter Sparsity bei der Präzision des Vergleichs pro Chip x Chips</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>Spitzenleistung mit strukturierter Sparsity pro Chip x Chips</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>Spitzenwerte %1 dicht, Workload in %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20831,6 +21056,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>Menschen mit Tritanopie</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation>pro 1 Mio. Elemente</translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation>pro 1 Mio. Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20849,6 +21082,10 @@
         <translation>pro System</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>Geschwindigkeit und Größe</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -20861,8 +21098,8 @@
         <translation>phase-3</translation>
     </message>
     <message>
-        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
-        <translation>Arbeitsstücke, die ein Chip gleichzeitig bearbeitet; größere teilen sich jedes Lesen der Gewichte.</translation>
+        <source>picture; image; screenshot; png</source>
+        <translation>bild; abbildung; grafik; screenshot; bildschirmfoto; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -20873,12 +21110,20 @@
         <translation>Punkt = ein Preis dieses Datums</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation>portugiesisch; brasilianisch</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>möglich</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>möglich, Spanne überschneidet die des ersten</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation>pfund; britisches pfund; sterling; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -20889,15 +21134,15 @@
         <translation>Leistungsaufnahme unveröffentlicht</translation>
     </message>
     <message>
-        <source>power of the chips / tokens a second</source>
+        <source>power of the chips / tokens per second</source>
         <translation>Leistungsaufnahme der Chips / Tokens pro Sekunde</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / items a second</source>
+        <source>power of the chips x PUE / items per second</source>
         <translation>Leistungsaufnahme der Chips x PUE / Elemente pro Sekunde</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / tokens a second</source>
+        <source>power of the chips x PUE / tokens per second</source>
         <translation>Leistungsaufnahme der Chips x PUE / Tokens pro Sekunde</translation>
     </message>
     <message>
@@ -20913,8 +21158,12 @@
         <translation>geplante Leistungsaufnahme</translation>
     </message>
     <message>
-        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <source>power usage effectiveness: the energy a data centre takes from the grid per kilowatt-hour of its computers.</source>
         <translation>Power Usage Effectiveness: was ein Rechenzentrum pro Kilowattstunde seiner Rechner aus dem Stromnetz bezieht.</translation>
+    </message>
+    <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation>powerpoint; power point; folien; ppt; pptx; foliensatz; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -20929,23 +21178,31 @@
         <translation>vorhergesagt = gemessen</translation>
     </message>
     <message>
-        <source>prefill, or one read of the weights where that is longer, and the fixed costs</source>
+        <source>preferences; options; configuration</source>
+        <translation>einstellungen; optionen; konfiguration</translation>
+    </message>
+    <message>
+        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>Prefill, oder einmaliges Lesen der Gewichte, wo das länger dauert, und der feste Aufwand</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation>präsentation; präsentationsmodus; bildschirmpräsentation; diashow; beamer; projektor</translation>
     </message>
     <message>
         <source>price</source>
         <translation>Preis</translation>
     </message>
     <message>
-        <source>price / items a second that work</source>
+        <source>price / utilised items per second</source>
         <translation>Preis / genutzte Elemente pro Sekunde</translation>
     </message>
     <message>
-        <source>price / prompt tokens a second that work</source>
+        <source>price / utilised prompt tokens per second</source>
         <translation>Preis / genutzte Prompt-Tokens pro Sekunde</translation>
     </message>
     <message>
-        <source>price / tokens a second that work</source>
+        <source>price / utilised tokens per second</source>
         <translation>Preis / genutzte Tokens pro Sekunde</translation>
     </message>
     <message>
@@ -20953,27 +21210,27 @@
         <translation>Preis und Geschwindigkeit</translation>
     </message>
     <message>
-        <source>price book</source>
-        <translation>Preisliste</translation>
-    </message>
-    <message>
-        <source>price books</source>
-        <translation>Preislisten</translation>
-    </message>
-    <message>
         <source>price history</source>
         <translation>Preisverlauf</translation>
     </message>
     <message>
-        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <source>price less residual value, repaid with interest, plus staff, energy of the whole machine at all hours x PUE, and colocation</source>
         <translation>Preis abzüglich Restwert mit Zins getilgt, Personal, Energie der ganzen Maschine in allen Stunden x PUE, Colocation</translation>
+    </message>
+    <message>
+        <source>price list</source>
+        <translation>Preisliste</translation>
+    </message>
+    <message>
+        <source>price lists</source>
+        <translation>Preislisten</translation>
     </message>
     <message>
         <source>price not known</source>
         <translation>Preis nicht bekannt</translation>
     </message>
     <message>
-        <source>price of whole instances x hours a month</source>
+        <source>price of whole instances x hours per month</source>
         <translation>Preis ganzer Instanzen x Stunden pro Monat</translation>
     </message>
     <message>
@@ -20993,19 +21250,23 @@
         <translation>Preis pro Chip-Stunde / Speicher pro Chip</translation>
     </message>
     <message>
-        <source>price per hour of all that is rented</source>
+        <source>price per hour of all rented units</source>
         <translation>Preis pro Stunde für alles Gemietete</translation>
     </message>
     <message>
-        <source>price per hour of what is rented</source>
+        <source>price per hour of the rented unit</source>
         <translation>Preis pro Stunde für das Gemietete</translation>
     </message>
     <message>
-        <source>price per hour of what is rented / its chips</source>
+        <source>price per hour of the rented unit / its chips</source>
         <translation>Preis pro Stunde für das Gemietete / seine Chips</translation>
     </message>
     <message>
-        <source>priced per chip, and how many there are is not told</source>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation>preisentwicklung; preistrend; preisverlauf; preissenkung; preisverfall; alte preise</translation>
+    </message>
+    <message>
+        <source>priced per chip, but the number of chips is not stated</source>
         <translation>Preis pro Chip, deren Anzahl ist nicht angegeben</translation>
     </message>
     <message>
@@ -21033,8 +21294,8 @@
         <translation>veröffentlicht</translation>
     </message>
     <message>
-        <source>quiet text</source>
-        <translation>gedämpfter Text</translation>
+        <source>published comparisons</source>
+        <translation>Vergleiche, die jemand veröffentlicht hat</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -21077,6 +21338,10 @@
         <translation>ging innerhalb eines Jahres nach den ersten Verkäufen von Blackwell in Produktion</translation>
     </message>
     <message>
+        <source>real; reais</source>
+        <translation>real; reais</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>Grund</translation>
     </message>
@@ -21089,6 +21354,10 @@
         <translation>Veröffentlichungsdatum, laut Leitfaden</translation>
     </message>
     <message>
+        <source>removed by you</source>
+        <translation>von Ihnen weggelassen</translation>
+    </message>
+    <message>
         <source>rent</source>
         <translation>Miete</translation>
     </message>
@@ -21097,16 +21366,16 @@
         <translation>Miete pro Stunde, %1</translation>
     </message>
     <message>
-        <source>rent of 730 hours / API price</source>
+        <source>rent, hours used</source>
+        <translation>Miete, genutzte Stunden</translation>
+    </message>
+    <message>
+        <source>rental cost of 730 hours / API price</source>
         <translation>Miete von 730 Stunden / API-Preis</translation>
     </message>
     <message>
-        <source>rent paid for the hours used</source>
+        <source>rental paid for used hours only</source>
         <translation>Miete für die genutzten Stunden</translation>
-    </message>
-    <message>
-        <source>rent, hours used</source>
-        <translation>Miete, genutzte Stunden</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -21117,8 +21386,8 @@
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>requests at once / time per token, or tokens trained a second</source>
-        <translation>gleichzeitige Anfragen / Zeit pro Token, oder trainierte Tokens pro Sekunde</translation>
+        <source>requirements, with ranges and values</source>
+        <translation>was sich von Chips verlangen lässt, mit Bereichen und Werten</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21161,16 +21430,24 @@
         <translation>ausgeschlossen: %1</translation>
     </message>
     <message>
+        <source>rules for choosing chips</source>
+        <translation>wann was zu wählen ist</translation>
+    </message>
+    <message>
         <source>rules out</source>
         <translation>schließt aus</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
-        <translation>Ersparnis an der hohen Schwelle bei 40 %</translation>
+        <source>rupee; rupees; ₹</source>
+        <translation>rupie; rupien; ₹</translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
-        <translation>Ersparnis an der niedrigen Schwelle bei 40 %</translation>
+        <source>saved at the high threshold with 40%</source>
+        <translation>Einsparung an der oberen Schwelle bei 40 %</translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40%</source>
+        <translation>Einsparung an der unteren Schwelle bei 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -21187,6 +21464,10 @@
     <message>
         <source>second rank, as the guide has it</source>
         <translation>zweiter Rang, laut Leitfaden</translation>
+    </message>
+    <message>
+        <source>secondary text</source>
+        <translation>gedämpfter Text</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -21217,7 +21498,7 @@
         <translation>mehrere</translation>
     </message>
     <message>
-        <source>several Trainium instances linked to work like one.</source>
+        <source>several Trainium instances linked to work as one.</source>
         <translation>mehrere Trainium-Instanzen, die so verbunden sind, dass sie wie eine arbeiten.</translation>
     </message>
     <message>
@@ -21281,6 +21562,10 @@
         <translation>kleiner als eine Bankkarte</translation>
     </message>
     <message>
+        <source>smallest number of chips whose memory holds the workload and the requested concurrency</source>
+        <translation>kleinste Zahl von Chips, deren Speicher die Arbeitslast und die verlangten gleichzeitigen Anfragen fasst</translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>Software nicht mehr gepflegt</translation>
     </message>
@@ -21289,31 +21574,35 @@
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation>quelle; quellen; woher stammt das; beleg; belege; nachweis</translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>sources of the figures</source>
+        <translation>woher die Werte stammen</translation>
     </message>
     <message>
         <source>sources that disagree</source>
         <translation>widersprüchliche Quellen</translation>
     </message>
     <message>
-        <source>speaks against it</source>
-        <translation>spricht dagegen</translation>
+        <source>spanish</source>
+        <translation>spanisch</translation>
     </message>
     <message>
-        <source>speaks for it</source>
-        <translation>spricht dafür</translation>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation>technische daten; spezifikationen; specs; datenblatt; spitzenwerte; tflops; nebeneinander; speichergröße</translation>
     </message>
     <message>
-        <source>speed and size</source>
-        <translation>Geschwindigkeit und Größe</translation>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation>geschwindigkeit; tempo; wie schnell; schneller; am schnellsten; durchsatz; leistung; performance; tokens pro sekunde; latenz; workload</translation>
     </message>
     <message>
-        <source>speed per chip, whatever it costs</source>
-        <translation>Geschwindigkeit pro Chip, egal zu welchem Preis</translation>
-    </message>
-    <message>
-        <source>spot %1, on-demand %2 USD an hour</source>
+        <source>spot %1, on-demand %2 USD per hour</source>
         <translation>Spot %1, On-Demand %2 USD pro Stunde</translation>
     </message>
     <message>
@@ -21323,6 +21612,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>Quadrat = Lesen des Prompts (Prefill), Kreis = Schreiben der Antwort (Decode)</translation>
+    </message>
+    <message>
+        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <translation>vom Hersteller genannt, aber noch nicht zu haben; schraffiert gezeichnet und nie stillschweigend mit Verfügbarem vermischt.</translation>
     </message>
     <message>
         <source>states</source>
@@ -21373,6 +21666,14 @@
         <translation>Systeme</translation>
     </message>
     <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation>tabelle; zahlen; alle zahlen; datentabelle</translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation>amortisiert sich erst nach über fünf Jahren</translation>
+    </message>
+    <message>
         <source>takes too long</source>
         <translation>dauert zu lange</translation>
     </message>
@@ -21393,15 +21694,15 @@
         <translation>der API-Preis</translation>
     </message>
     <message>
-        <source>the PUE of the data centre</source>
-        <translation>die PUE des Rechenzentrums</translation>
+        <source>the KV cache precision in bits</source>
+        <translation>die Anzahl der Bits pro Cache-Wert</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
         <translation>der Name des Beschleunigers</translation>
     </message>
     <message>
-        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <source>the arithmetic intensity above which compute limits a chip instead of memory bandwidth: its peak divided by its bandwidth.</source>
         <translation>die arithmetische Intensität, ab der ein Chip durch die Rechenleistung statt durch die Speicherbandbreite begrenzt ist: seine Spitzenleistung geteilt durch seine Bandbreite.</translation>
     </message>
     <message>
@@ -21433,11 +21734,19 @@
         <translation>Chip, Instanz oder System, womit die anderen verglichen werden.</translation>
     </message>
     <message>
+        <source>the colocation price</source>
+        <translation>der Preis der Colocation</translation>
+    </message>
+    <message>
         <source>the compute efficiency</source>
         <translation>die Recheneffizienz</translation>
     </message>
     <message>
-        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <source>the compute precision in bits</source>
+        <translation>die Anzahl der Bits der Arithmetik</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, fitted in advance to published measurements; nothing is fitted while the program runs.</source>
         <translation>die Konstanten der Schätzungen, einmal aus veröffentlichten Messungen ermittelt; im laufenden Programm wird nichts angepasst.</translation>
     </message>
     <message>
@@ -21447,6 +21756,10 @@
     <message>
         <source>the currency</source>
         <translation>die Währung</translation>
+    </message>
+    <message>
+        <source>the data-centre PUE</source>
+        <translation>die PUE des Rechenzentrums</translation>
     </message>
     <message>
         <source>the date of the price</source>
@@ -21461,7 +21774,11 @@
         <translation>die Spanne des Divisors reicht bis null</translation>
     </message>
     <message>
-        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <source>the energy price</source>
+        <translation>der Energiepreis</translation>
+    </message>
+    <message>
+        <source>the fast links between chips in one machine, and the slower links between machines.</source>
         <translation>die schnellen Verbindungen zwischen Chips einer Maschine und die langsameren zwischen Maschinen.</translation>
     </message>
     <message>
@@ -21471,6 +21788,10 @@
     <message>
         <source>the first figure</source>
         <translation>der erste Wert</translation>
+    </message>
+    <message>
+        <source>the global batch size</source>
+        <translation>die Anzahl der Sequenzen pro Schritt</translation>
     </message>
     <message>
         <source>the goodput</source>
@@ -21485,6 +21806,14 @@
         <translation>die Hidden-Größe</translation>
     </message>
     <message>
+        <source>the highest throughput that a chip can reach at each arithmetic intensity.</source>
+        <translation>was ein Chip bei der jeweiligen arithmetischen Intensität höchstens erreichen kann.</translation>
+    </message>
+    <message>
+        <source>the host power</source>
+        <translation>die Leistung neben den Chips</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>der Arbeitsspeicher des Hosts in GiB</translation>
     </message>
@@ -21493,20 +21822,16 @@
         <translation>der Instanztyp</translation>
     </message>
     <message>
-        <source>the interest</source>
+        <source>the interest rate</source>
         <translation>der Zins</translation>
+    </message>
+    <message>
+        <source>the keys and values of earlier tokens, kept in memory so that a model does not recalculate them.</source>
+        <translation>was ein Modell von den bisherigen Tokens im Speicher behält, um sie nicht neu zu berechnen.</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
         <translation>die Dauer der Laufzeitbindung</translation>
-    </message>
-    <message>
-        <source>the length of the fixed delays</source>
-        <translation>die Dauer der festen Verzögerungen</translation>
-    </message>
-    <message>
-        <source>the link between chips</source>
-        <translation>Verbindung zwischen Chips</translation>
     </message>
     <message>
         <source>the link efficiency</source>
@@ -21517,8 +21842,12 @@
         <translation>die längste Sequenz</translation>
     </message>
     <message>
-        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <source>the lowest and highest value that a number can have; formulas carry it through.</source>
         <translation>der kleinste und der größte Wert, den eine Zahl haben kann; Formeln führen beide weiter.</translation>
+    </message>
+    <message>
+        <source>the machine price</source>
+        <translation>der Preis der Maschine</translation>
     </message>
     <message>
         <source>the memory efficiency</source>
@@ -21529,6 +21858,10 @@
         <translation>die Verbrauchseinheit</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>die Geschwindigkeit pro Nutzer</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>die Modell-FLOP-Auslastung (MFU) von %1</translation>
     </message>
@@ -21537,8 +21870,8 @@
         <translation>die Monatsarbeit kostet derzeit %1</translation>
     </message>
     <message>
-        <source>the most that a chip can reach at each arithmetic intensity.</source>
-        <translation>was ein Chip bei der jeweiligen arithmetischen Intensität höchstens erreichen kann.</translation>
+        <source>the monthly output in billion tokens</source>
+        <translation>die Ausgabe pro Monat in Milliarden Tokens</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21549,24 +21882,16 @@
         <translation>die Anzahl der KV-Heads</translation>
     </message>
     <message>
+        <source>the number of accelerators</source>
+        <translation>die Anzahl der Beschleuniger</translation>
+    </message>
+    <message>
         <source>the number of active parameters in billions</source>
         <translation>die Anzahl der aktiven Parameter in Milliarden</translation>
     </message>
     <message>
         <source>the number of attention heads</source>
         <translation>die Anzahl der Attention-Heads</translation>
-    </message>
-    <message>
-        <source>the number of bits of a cached value</source>
-        <translation>die Anzahl der Bits pro Cache-Wert</translation>
-    </message>
-    <message>
-        <source>the number of bits of a weight</source>
-        <translation>die Anzahl der Bits pro Gewicht</translation>
-    </message>
-    <message>
-        <source>the number of bits of the arithmetic</source>
-        <translation>die Anzahl der Bits der Arithmetik</translation>
     </message>
     <message>
         <source>the number of chips</source>
@@ -21577,11 +21902,15 @@
         <translation>die Anzahl der Chips nur bei %1</translation>
     </message>
     <message>
+        <source>the number of concurrent requests</source>
+        <translation>die Anzahl der gleichzeitigen Anfragen</translation>
+    </message>
+    <message>
         <source>the number of denoising steps</source>
         <translation>die Anzahl der Denoising-Schritte</translation>
     </message>
     <message>
-        <source>the number of hours a month</source>
+        <source>the number of hours per month</source>
         <translation>die Anzahl der Stunden pro Monat</translation>
     </message>
     <message>
@@ -21589,12 +21918,12 @@
         <translation>die Anzahl der Eingabe-Tokens</translation>
     </message>
     <message>
-        <source>the number of items a month in millions</source>
-        <translation>die Anzahl der Elemente pro Monat in Millionen</translation>
-    </message>
-    <message>
         <source>the number of layers</source>
         <translation>die Anzahl der Schichten</translation>
+    </message>
+    <message>
+        <source>the number of monthly items in millions</source>
+        <translation>die Anzahl der Elemente pro Monat in Millionen</translation>
     </message>
     <message>
         <source>the number of output tokens</source>
@@ -21605,24 +21934,12 @@
         <translation>die Anzahl der Parameter in Milliarden</translation>
     </message>
     <message>
-        <source>the number of requests at once</source>
-        <translation>die Anzahl der gleichzeitigen Anfragen</translation>
-    </message>
-    <message>
-        <source>the number of sequences a step</source>
-        <translation>die Anzahl der Sequenzen pro Schritt</translation>
-    </message>
-    <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>die Anzahl der Tokens eines Decode-Schritts</translation>
     </message>
     <message>
         <source>the number of training tokens in billions</source>
         <translation>die Anzahl der Trainings-Tokens in Milliarden</translation>
-    </message>
-    <message>
-        <source>the number of years in use</source>
-        <translation>die Nutzungsdauer in Jahren</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -21637,20 +21954,20 @@
         <translation>das Betriebssystem</translation>
     </message>
     <message>
-        <source>the output a month in billion tokens</source>
-        <translation>die Ausgabe pro Monat in Milliarden Tokens</translation>
+        <source>the options that no other option beats in both plotted metrics.</source>
+        <translation>die eines Vergleichs, die in beiden gezeichneten Größen von nichts anderem übertroffen werden.</translation>
     </message>
     <message>
-        <source>the phase that reads the prompt; mostly bound by compute.</source>
-        <translation>die Phase, die den Prompt liest; meist durch die Rechenleistung begrenzt.</translation>
+        <source>the overhead</source>
+        <translation>die Dauer der festen Verzögerungen</translation>
     </message>
     <message>
-        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <source>the phase that generates the answer token by token; mostly limited by memory bandwidth.</source>
         <translation>die Phase, die eine Antwort Token für Token schreibt; meist durch die Speicherbandbreite begrenzt.</translation>
     </message>
     <message>
-        <source>the power besides the chips</source>
-        <translation>die Leistung neben den Chips</translation>
+        <source>the phase that processes the prompt; mostly limited by compute.</source>
+        <translation>die Phase, die den Prompt liest; meist durch die Rechenleistung begrenzt.</translation>
     </message>
     <message>
         <source>the price factor</source>
@@ -21661,18 +21978,6 @@
         <translation>der Preis von %1</translation>
     </message>
     <message>
-        <source>the price of colocation</source>
-        <translation>der Preis der Colocation</translation>
-    </message>
-    <message>
-        <source>the price of energy</source>
-        <translation>der Energiepreis</translation>
-    </message>
-    <message>
-        <source>the price of the machine</source>
-        <translation>der Preis der Maschine</translation>
-    </message>
-    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>die Preise widersprechen den Angaben der Anbieter</translation>
     </message>
@@ -21681,12 +21986,20 @@
         <translation>das Produkt</translation>
     </message>
     <message>
+        <source>the provider</source>
+        <translation>der Anbieter</translation>
+    </message>
+    <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>die Spanne der Zahl der Referenz reicht bis null</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>die Region</translation>
+    </message>
+    <message>
+        <source>the reservation term</source>
+        <translation>die Dauer einer Reservierung</translation>
     </message>
     <message>
         <source>the residual value</source>
@@ -21701,24 +22014,20 @@
         <translation>die Sequenzlänge</translation>
     </message>
     <message>
-        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <source>the service life in years</source>
+        <translation>die Nutzungsdauer in Jahren</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
         <translation>der Anteil der Stunden eines Laufs, die ihn voranbringen; der Rest geht an Ausfälle, Neustarts und Checkpoints.</translation>
     </message>
     <message>
-        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <source>the share of the paid hours in which chips do work; idle hours are also paid for.</source>
         <translation>der Anteil der bezahlten Stunden, in denen Chips arbeiten; auch Leerlauf wird bezahlt.</translation>
     </message>
     <message>
-        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
-        <translation>die Software von AWS, mit der Modelle auf Trainium und Inferentia laufen.</translation>
-    </message>
-    <message>
-        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>die Software, mit der Programme für NVIDIA-Chips geschrieben werden; dafür geschriebene Operationen laufen auf keinen anderen Chips.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>die Geschwindigkeit pro Nutzer</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -21737,6 +22046,10 @@
         <translation>die Trainingseffizienz</translation>
     </message>
     <message>
+        <source>the unit of the price</source>
+        <translation>die Bezugsgröße des Preises</translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>die Auslastung</translation>
     </message>
@@ -21745,8 +22058,16 @@
         <translation>die Größe des Vokabulars</translation>
     </message>
     <message>
+        <source>the wait before an answer begins: prefill and overhead.</source>
+        <translation>was man wartet, bis eine Antwort beginnt: das Prefill und die festen Kosten.</translation>
+    </message>
+    <message>
         <source>the warning</source>
         <translation>Warnhinweis</translation>
+    </message>
+    <message>
+        <source>the weight precision in bits</source>
+        <translation>die Anzahl der Bits pro Gewicht</translation>
     </message>
     <message>
         <source>the zone</source>
@@ -21781,10 +22102,6 @@
         <translation>in der Nähe von %1 gibt es keinen anderen Wert.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>sie sind nicht direkt vergleichbar</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>sie gelten für unterschiedliche Chipanzahlen</translation>
     </message>
@@ -21813,10 +22130,6 @@
         <translation>Drittquelle, ungeprüft</translation>
     </message>
     <message>
-        <source>those of a comparison that no other one beats in both things that are drawn.</source>
-        <translation>die eines Vergleichs, die in beiden gezeichneten Größen von nichts anderem übertroffen werden.</translation>
-    </message>
-    <message>
         <source>throughput</source>
         <translation>Durchsatz</translation>
     </message>
@@ -21831,6 +22144,10 @@
     <message>
         <source>throughput at full load (MoE)</source>
         <translation>Durchsatz bei voller Last (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput per chip, regardless of cost</source>
+        <translation>Geschwindigkeit pro Chip, egal zu welchem Preis</translation>
     </message>
     <message>
         <source>time per output token</source>
@@ -21857,7 +22174,23 @@
         <translation>Vielfaches des anderen</translation>
     </message>
     <message>
-        <source>to be verified</source>
+        <source>to fine-tune %1</source>
+        <translation>beim Fine-Tuning von %1</translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation>bei der Batch-Inferenz mit %1</translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation>bei der Inferenz mit %1</translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation>beim Training von %1</translation>
+    </message>
+    <message>
+        <source>to verify</source>
         <translation>zu prüfen</translation>
     </message>
     <message>
@@ -21865,20 +22198,20 @@
         <translation>heute = 1</translation>
     </message>
     <message>
-        <source>tokens a second / chips</source>
-        <translation>Tokens pro Sekunde / Chips</translation>
-    </message>
-    <message>
-        <source>tokens a second that work / price</source>
-        <translation>genutzte Tokens pro Sekunde / Preis</translation>
-    </message>
-    <message>
         <source>tokens per USD</source>
         <translation>Tokens pro USD</translation>
     </message>
     <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation>tokens pro dollar; tokens fürs geld; preis-leistung; preis-leistungs-verhältnis; preisleistung; am meisten fürs geld</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>tokens per second / chips</source>
+        <translation>Tokens pro Sekunde / Chips</translation>
     </message>
     <message>
         <source>tokens per second per chip</source>
@@ -21897,16 +22230,12 @@
         <translation>Tokens pro Sekunde, beide Achsen logarithmisch</translation>
     </message>
     <message>
-        <source>tokens x time per token and chip / goodput</source>
+        <source>tokens x chip time per token / goodput</source>
         <translation>Tokens x Zeit pro Token und Chip / Goodput</translation>
     </message>
     <message>
         <source>tokens/s per chip</source>
         <translation>tokens/s pro Chip</translation>
-    </message>
-    <message>
-        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
-        <translation>vom Hersteller genannt, aber noch nicht zu haben; schraffiert gezeichnet und nie stillschweigend mit Verfügbarem vermischt.</translation>
     </message>
     <message>
         <source>too little memory</source>
@@ -21957,11 +22286,11 @@
         <translation>Dreieck = ein Batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1,10 USD für ein Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation>trn1.2xlarge: 1,10 USD für einen Trainium1.</translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
         <translation>trn2.48xlarge zu 35,7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
     </message>
     <message>
@@ -21997,7 +22326,7 @@
         <translation>undatiert</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>unter 1 %</translation>
     </message>
     <message>
@@ -22036,12 +22365,24 @@
         <translation>senkrechte Linie = %1 für jeden Nutzer</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>Einsatzzweck</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>Nutzung, an anderer Stelle im Leitfaden</translation>
     </message>
     <message>
         <source>use, one place in the guide</source>
         <translation>Nutzung, an einer Stelle im Leitfaden</translation>
+    </message>
+    <message>
+        <source>utilised tokens per second / price</source>
+        <translation>genutzte Tokens pro Sekunde / Preis</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>virtuelle Prozessoren</translation>
     </message>
     <message>
         <source>value for money</source>
@@ -22052,8 +22393,8 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>virtual processors</source>
-        <translation>virtuelle Prozessoren</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation>volumen; menge; monatsvolumen; monatsmenge; tokens im monat; tokens pro monat; wie viele tokens; traffic; nutzung</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22088,76 +22429,16 @@
         <translation>was „fast 500.000“ zulässt</translation>
     </message>
     <message>
-        <source>what a dashboard can be written as, and what import reads</source>
-        <translation>als was sich ein Dashboard schreiben lässt und was der Import liest</translation>
-    </message>
-    <message>
-        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
-        <translation>was ein Modell von den bisherigen Tokens im Speicher behält, um sie nicht neu zu berechnen.</translation>
-    </message>
-    <message>
-        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
-        <translation>was man wartet, bis eine Antwort beginnt: das Prefill und die festen Kosten.</translation>
-    </message>
-    <message>
-        <source>what can be assumed otherwise, with ranges and defaults</source>
-        <translation>was sich anders annehmen lässt, mit Bereichen und Vorgaben</translation>
-    </message>
-    <message>
-        <source>what can be compared, with units and formulas</source>
-        <translation>was sich vergleichen lässt, mit Einheiten und Formeln</translation>
-    </message>
-    <message>
-        <source>what can be estimated: training, serving, batch inference</source>
-        <translation>was sich schätzen lässt: Training, Serving, Batch-Inferenz</translation>
-    </message>
-    <message>
-        <source>what can be needed of chips, with ranges and values</source>
-        <translation>was sich von Chips verlangen lässt, mit Bereichen und Werten</translation>
-    </message>
-    <message>
-        <source>what clouds rent</source>
-        <translation>was Clouds vermieten</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>Was-wäre-wenn</translation>
     </message>
     <message>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation>was wäre wenn; was-wäre-wenn; what if; tornado; was würde es ändern; was ändert die antwort; unsicherheit; risiko; chancen; wahrscheinlichkeit</translation>
+    </message>
+    <message>
         <source>what is not highlighted</source>
         <translation>nicht Hervorgehobenes</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>Ausblick</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>Einsatzzweck</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights / cache of a request</source>
-        <translation>was der Speicher neben den Gewichten fasst / Cache einer Anfrage</translation>
-    </message>
-    <message>
-        <source>what the price is per</source>
-        <translation>die Bezugsgröße des Preises</translation>
-    </message>
-    <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>was schneller ist, kostet mehr pro Stunde</translation>
-    </message>
-    <message>
-        <source>when to choose what</source>
-        <translation>wann was zu wählen ist</translation>
-    </message>
-    <message>
-        <source>where sources disagree, and which to believe</source>
-        <translation>wo Quellen sich widersprechen und welcher zu glauben ist</translation>
-    </message>
-    <message>
-        <source>where the figures come from</source>
-        <translation>woher die Werte stammen</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22178,10 +22459,6 @@
     <message>
         <source>whisker = zones, offers or days</source>
         <translation>Fehlerbalken = Zonen, Angebote oder Tage</translation>
-    </message>
-    <message>
-        <source>who rents it</source>
-        <translation>der Anbieter</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -22218,7 +22495,7 @@
         <translation>mit einer Laufzeitbindung ab %1, nicht ohne</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>innerhalb von 25 %</translation>
     </message>
     <message>
@@ -22231,12 +22508,20 @@
         <translation>Text statt Balken = keine Zahl, und warum</translation>
     </message>
     <message>
-        <source>work for the money</source>
+        <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
+        <translation>Arbeitsstücke, die ein Chip gleichzeitig bearbeitet; größere teilen sich jedes Lesen der Gewichte.</translation>
+    </message>
+    <message>
+        <source>work per dollar</source>
         <translation>Arbeit fürs Geld</translation>
     </message>
     <message>
         <source>workload</source>
         <translation>Workload</translation>
+    </message>
+    <message>
+        <source>workloads to estimate: training, serving, batch inference</source>
+        <translation>was sich schätzen lässt: Training, Serving, Batch-Inferenz</translation>
     </message>
     <message>
         <source>year</source>
@@ -22247,28 +22532,31 @@
         <translation>Jahre</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation>yen; ¥</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>eigener Wert</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation>yuan; renminbi; rmb</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation>zoom; vergrößern; größer; heranzoomen; größere schrift; größerer text</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>„%1“ liegt in %2. Die Datei bearbeiten: Änderungen daran werden sofort angezeigt.</translation>
     </message>
     <message>
-        <source>“%1” is no number; the decimal sign is “%2”.</source>
+        <source>“%1” is not a number; the decimal sign is “%2”.</source>
         <translation>„%1“ ist keine Zahl; das Dezimalzeichen ist „%2“.</translation>
     </message>
     <message>
@@ -22276,7 +22564,7 @@
         <translation>„%1“ wird hier nicht verglichen; die Seite hat etwas anderes gewählt.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → Seiten   B schwarz   A Annahmen   Esc beendet</translation>
     </message>
     <message>
@@ -22301,7 +22589,7 @@
         <translation>◆ Fehler:</translation>
     </message>
     <message>
-        <source>◆ Not like for like: %1</source>
+        <source>◆ Not comparable: %1</source>
         <translation>◆ Nicht direkt vergleichbar: %1</translation>
     </message>
     <message>

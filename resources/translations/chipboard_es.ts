@@ -37,48 +37,36 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>«%1» y «%2» se confunden para algunas personas: su diferencia es %3 y debería ser %4 o más.</translation>
+    </message>
+    <message>
+        <source>"%1" appears twice in the list.</source>
+        <translation>«%1» aparece dos veces en la lista.</translation>
     </message>
     <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>«%1» no se puede comparar consigo mismo.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written: %2.</source>
-        <translation>No se puede escribir «%1»: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" could not be written in full: %2.</source>
-        <translation>No se pudo escribir «%1» por completo: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" does not say which chart has which title.</source>
-        <translation>«%1» no indica qué gráfico lleva qué título.</translation>
-    </message>
-    <message>
-        <source>"%1" gives no number to %2.</source>
+        <source>"%1" does not give %2 a number.</source>
         <translation>«%1» no da ningún número a %2.</translation>
+    </message>
+    <message>
+        <source>"%1" does not name a chart and its title.</source>
+        <translation>«%1» no indica qué gráfico lleva qué título.</translation>
     </message>
     <message>
         <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
         <translation>«%1» tiene %2 series; más de %3 no se distinguen.</translation>
     </message>
     <message>
-        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <source>"%1" has a user name before its host, which hides where it leads.</source>
         <translation>«%1» lleva un nombre de usuario delante del servidor, así que conduce a otro sitio del que parece.</translation>
     </message>
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>«%1» tiene barras en un eje logarítmico; su longitud no significa nada.</translation>
-    </message>
-    <message>
-        <source>"%1" has no meaning here.</source>
-        <translation>«%1» no tiene significado aquí.</translation>
-    </message>
-    <message>
-        <source>"%1" has no use for "%2".</source>
-        <translation>«%1» no admite «%2».</translation>
     </message>
     <message>
         <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
@@ -93,108 +81,96 @@
         <translation>«%1» es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>"%1" is a number and contains nothing.</source>
+        <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>«%1» es un número y no contiene nada.</translation>
     </message>
     <message>
-        <source>"%1" is a text, which has no order.</source>
-        <translation>«%1» es un texto, que no tiene orden.</translation>
-    </message>
-    <message>
-        <source>"%1" is a unit of something else.</source>
+        <source>"%1" is a unit of another quantity.</source>
         <translation>«%1» es una unidad de otra magnitud.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a number.</source>
-        <translation>«%1» se compara con un número.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a text.</source>
-        <translation>«%1» se compara con un texto.</translation>
-    </message>
-    <message>
-        <source>"%1" is in the list twice.</source>
-        <translation>«%1» aparece dos veces en la lista.</translation>
     </message>
     <message>
         <source>"%1" is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>"%1" is no %2.</source>
-        <translation>«%1» no es un valor de %2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no assumption that could be moved.</source>
-        <translation>«%1» no es un supuesto que se pueda variar.</translation>
-    </message>
-    <message>
-        <source>"%1" is no code of a currency.</source>
-        <translation>«%1» no es un código de moneda.</translation>
-    </message>
-    <message>
-        <source>"%1" is no colour.</source>
+        <source>"%1" is not a colour.</source>
         <translation>«%1» no es un color.</translation>
     </message>
     <message>
-        <source>"%1" is no date.</source>
+        <source>"%1" is not a currency code.</source>
+        <translation>«%1» no es un código de moneda.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date.</source>
         <translation>«%1» no es una fecha.</translation>
     </message>
     <message>
-        <source>"%1" is no id.</source>
-        <translation>«%1» no es un identificador.</translation>
-    </message>
-    <message>
-        <source>"%1" is no mapping.</source>
+        <source>"%1" is not a mapping.</source>
         <translation>«%1» no es una asignación.</translation>
     </message>
     <message>
-        <source>"%1" is no name of a file beside the look.</source>
-        <translation>«%1» no es el nombre de un archivo situado junto al estilo.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region.</source>
-        <translation>«%1» no es el nombre de una región.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>«%1» no es el nombre de una región. Escríbalo como la nube: us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number of chips.</source>
+        <source>"%1" is not a number of chips.</source>
         <translation>«%1» no es un número de chips.</translation>
     </message>
     <message>
-        <source>"%1" is no number of draws.</source>
+        <source>"%1" is not a number of draws.</source>
         <translation>«%1» no es un número de simulaciones.</translation>
     </message>
     <message>
-        <source>"%1" is no number.</source>
+        <source>"%1" is not a number.</source>
         <translation>«%1» no es un número.</translation>
     </message>
     <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation>«%1» no es un número. Introduzca el volumen mensual, por ejemplo 2 o 500M, o deje el campo vacío.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>«%1» no es un número. Deje el campo vacío si no se necesita nada.</translation>
     </message>
     <message>
-        <source>"%1" is no seed.</source>
+        <source>"%1" is not a reason that can be accepted.</source>
+        <translation>No se pueden aceptar filas por «%1».</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name.</source>
+        <translation>«%1» no es el nombre de una región.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>«%1» no es el nombre de una región. Escríbalo como la nube: us-east-2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a seed.</source>
         <translation>«%1» no es una semilla.</translation>
-    </message>
-    <message>
-        <source>"%1" is no web address.</source>
-        <translation>«%1» no es una dirección web.</translation>
-    </message>
-    <message>
-        <source>"%1" is not a size of a window.</source>
-        <translation>«%1» no es un tamaño de ventana.</translation>
     </message>
     <message>
         <source>"%1" is not a unit of this figure.</source>
         <translation>«%1» no es una unidad de esta cifra.</translation>
     </message>
     <message>
-        <source>"%1" is not among what is compared.</source>
-        <translation>«%1» no está entre lo comparado.</translation>
+        <source>"%1" is not a valid %2.</source>
+        <translation>«%1» no es un valor de %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a web address.</source>
+        <translation>«%1» no es una dirección web.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a window size.</source>
+        <translation>«%1» no es un tamaño de ventana.</translation>
+    </message>
+    <message>
+        <source>"%1" is not allowed here.</source>
+        <translation>«%1» no tiene significado aquí.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an assumption that can be varied.</source>
+        <translation>«%1» no es un supuesto que se pueda variar.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an id.</source>
+        <translation>«%1» no es un identificador.</translation>
     </message>
     <message>
         <source>"%1" is not in the catalogue.</source>
@@ -205,15 +181,27 @@
         <translation>«%1» no se mide en %2.</translation>
     </message>
     <message>
+        <source>"%1" is not part of the comparison.</source>
+        <translation>«%1» no está entre lo comparado.</translation>
+    </message>
+    <message>
         <source>"%1" is not stated: %2, the default of "%3".</source>
         <translation>"%1" no está indicado: %2, el valor por defecto de "%3".</translation>
     </message>
     <message>
-        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <source>"%1" is not stated; experts are assumed in every layer that can have them.</source>
         <translation>"%1" no está indicado: expertos en todas las capas que pueden tenerlos.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
+        <source>"%1" is not the name of a file next to the brand theme.</source>
+        <translation>«%1» no es el nombre de un archivo situado junto al estilo.</translation>
+    </message>
+    <message>
+        <source>"%1" is text, which has no order.</source>
+        <translation>«%1» es un texto, que no tiene orden.</translation>
+    </message>
+    <message>
+        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
         <translation>«%1» es el número de una lista en el almacén de precios de un solo equipo; aquí es «%2» de %3.</translation>
     </message>
     <message>
@@ -229,6 +217,22 @@
         <translation>«%1» debe ser un número; es «%2».</translation>
     </message>
     <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation>«%1» debe ser un número entero de %2 a %3; es %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with a number.</source>
+        <translation>«%1» se compara con un número.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with text.</source>
+        <translation>«%1» se compara con un texto.</translation>
+    </message>
+    <message>
+        <source>"%1" must be followed by a comparison.</source>
+        <translation>Después de «%1» va una comparación.</translation>
+    </message>
+    <message>
         <source>"%1" must be from %2 to %3; is %4.</source>
         <translation>«%1» debe estar entre %2 y %3; es %4.</translation>
     </message>
@@ -241,11 +245,15 @@
         <translation>«%1» necesita una unidad: 640 GB y 640 GiB no son iguales.</translation>
     </message>
     <message>
-        <source>"%1" needs more than that.</source>
+        <source>"%1" needs more arguments.</source>
         <translation>«%1» necesita más datos.</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" takes no argument "%2".</source>
+        <translation>«%1» no admite «%2».</translation>
+    </message>
+    <message>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>«%1» quedó con cambios sin guardar. Edición &gt; Deshacer vuelve a ellos.</translation>
     </message>
     <message>
@@ -257,11 +265,11 @@
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
         <translation>«Indicar qué se necesita» abre un formulario; lo que no se indica no descarta nada. Mientras el formulario está cerrado, lo indicado aparece junto a su botón: un clic lleva a su campo, y F1 en un campo dice qué significa. «Empezar de nuevo» deshace todo en un solo paso.</translation>
     </message>
     <message>
-        <source>"chipboard help COMMAND" tells a command's options.</source>
+        <source>"chipboard help COMMAND" shows the options of a command.</source>
         <translation>«chipboard help COMMAND» muestra las opciones de un comando.</translation>
     </message>
     <message>
@@ -269,7 +277,7 @@
         <translation>«chipboard list assumptions» muestra los nombres.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <source>"chipboard list assumptions" shows the tasks that use it.</source>
         <translation>«chipboard list assumptions» indica las tareas que lo usan.</translation>
     </message>
     <message>
@@ -277,20 +285,20 @@
         <translation>«chipboard list metrics» muestra los identificadores.</translation>
     </message>
     <message>
-        <source>"chipboard list models" lists the models.</source>
+        <source>"chipboard list models" shows the models.</source>
         <translation>«chipboard list models» muestra los modelos.</translation>
     </message>
     <message>
-        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
-        <translation>"chipboard model-check --runs ARCHIVO" indica por qué no se puede predecir cada una.</translation>
-    </message>
-    <message>
-        <source>"chipboard prices list" takes no snapshot.</source>
+        <source>"chipboard prices list" takes no snapshot number.</source>
         <translation>«chipboard prices list» no admite ninguna instantánea.</translation>
     </message>
     <message>
-        <source>"chipboard prices remove" prints no list.</source>
+        <source>"chipboard prices remove" does not print a list.</source>
         <translation>«chipboard prices remove» no imprime ninguna lista.</translation>
+    </message>
+    <message>
+        <source>"chipboard prices" has no action "%1".</source>
+        <translation>«%1» no es una acción para precios importados.</translation>
     </message>
     <message>
         <source>% = how often it is best</source>
@@ -301,7 +309,7 @@
         <translation>% de todas las horas</translation>
     </message>
     <message>
-        <source>% of what one deployment answers</source>
+        <source>% of one deployment's capacity</source>
         <translation>% de lo que responde un despliegue</translation>
     </message>
     <message>
@@ -311,10 +319,6 @@
     <message>
         <source>%1   (%2)</source>
         <translation>%1   (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -352,7 +356,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
+        <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -381,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 en lugar de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -427,11 +426,6 @@
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
         <translation>%1 (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
-        <translation>%1 (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3).</source>
@@ -497,18 +491,13 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
+        <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 y %4 (%5) %6 %7 no son comparables: ninguna lista de precios tiene ambos</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -522,6 +511,10 @@
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
     </message>
+    <message>
+        <source>%1 (active)</source>
+        <translation>%1 (activo)</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation><numerusform>%1 (y %n más)</numerusform><numerusform>%1 (y %n más)</numerusform></translation>
@@ -531,22 +524,13 @@
         <translation>%1 (anunciado)</translation>
     </message>
     <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (con su %2)</translation>
-    </message>
-    <message>
         <source>%1 (at most %2)</source>
         <comment>a row, tokens/s</comment>
         <translation>%1 (como máximo %2)</translation>
     </message>
     <message>
-        <source>%1 (catalogue of %2 then, of %3 now).</source>
+        <source>%1 (catalogue then: %2; now: %3).</source>
         <translation>%1 (catálogo de %2 entonces, de %3 ahora).</translation>
-    </message>
-    <message>
-        <source>%1 (in force)</source>
-        <translation>%1 (activo)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -559,7 +543,7 @@
         <translation>%1 (sin ratio)</translation>
     </message>
     <message>
-        <source>%1 (not here)</source>
+        <source>%1 (not available)</source>
         <translation>%1 (no está aquí)</translation>
     </message>
     <message>
@@ -602,23 +586,20 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = el mejor disponible; varios si los rangos se solapan</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = el mejor; varios si los rangos se solapan</translation>
-    </message>
-    <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = los rangos se solapan</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
         <translation>%1 = valor propio</translation>
     </message>
     <message>
-        <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 Casi igual que %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale solo para esta lista de precios; el descuento y el factor de precio también se le aplican.</translation>
     </message>
@@ -631,7 +612,7 @@
         <translation>%1 MiB; el catálogo indica %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Solo se ve una parte; 0 o Escape muestra todo.</translation>
     </message>
@@ -641,32 +622,32 @@
         <translation>%1 Fuente: %2.</translation>
     </message>
     <message>
-        <source>%1 USD an hour for who knows how many chips</source>
-        <translation>%1 USD por hora para un número desconocido de chips</translation>
-    </message>
-    <message>
         <source>%1 USD an hour is not %2 times %3</source>
         <translation>%1 USD por hora no es %2 por %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; line %2 has %3</source>
-        <translation>%1 USD por hora; la línea %2 indica %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD por hora; el catálogo tiene de %2 a %3 bajo demanda</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
         <translation>%1 USD por hora de chip</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour is no real price.</source>
+        <source>%1 USD per chip-hour is not a realistic price.</source>
         <translation>%1 USD por hora de chip no es un precio real.</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
         <translation>%1 USD por hora de chip; el catálogo indica de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour for an unknown number of chips</source>
+        <translation>%1 USD por hora para un número desconocido de chips</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD por hora; la línea %2 indica %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD por hora; el catálogo tiene de %2 a %3 bajo demanda</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -677,10 +658,6 @@
         <source>%1 [%2]</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 [%2]</translation>
-    </message>
-    <message>
-        <source>%1 a month</source>
-        <translation>%1 al mes</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -711,54 +688,48 @@
         <translation>%1 frente a %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 frente a %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, según la lista de precios</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 y %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation>%1 y %2, casi igual en %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation>%1 y %2 son casi igual de rápidos en %3</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 y %2 están igualados tal como están las cosas</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 y %2 no son comparables en cómputo: %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation>%1 y %2 no se pueden comparar</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 y %2 no se pueden comparar tal como están las cosas</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 y %2 no se distinguen a los precios de «%3»</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation>%1 y %2 no se pueden comparar: %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 y %2 no se distinguen a los precios de «%3» (%4 frente a %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation>%1 y %2 cuestan casi lo mismo</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 y %2 no se distinguen a los precios de «%3» (%4 frente a %5 %6; los rangos se solapan)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation>%1 y %2 cuestan casi lo mismo en %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 y %2 no se distinguen (%3, sus rangos se solapan)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation>%1 y %2 dan casi los mismos tokens por dinero</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 y %2 no se distinguen en %3</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation>%1 y %2 dan casi los mismos tokens por dinero (%3 frente a %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -778,21 +749,7 @@
         <translation>%1 y %2 más</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>%1 están limitados por %2.</translation>
-    </message>
-    <message>
-        <source>%1 as before</source>
-        <translation>%1 como antes</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -806,6 +763,11 @@
     </message>
     <message>
         <source>%1 at %2, %3</source>
+        <translation>%1 en %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
         <translation>%1 en %2, %3</translation>
     </message>
     <message>
@@ -826,10 +788,6 @@
         <translation>%1 y casi lo mismo en %2</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <translation>%1 a la vez</translation>
-    </message>
-    <message>
         <source>%1 beside %2.</source>
         <translation>%1 junto a %2.</translation>
     </message>
@@ -846,16 +804,6 @@
         <translation>%1 según %2</translation>
     </message>
     <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 en todos los casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 en ambos casos</translation>
-    </message>
-    <message>
         <source>%1 by %2.</source>
         <translation>%1 según %2.</translation>
     </message>
@@ -866,18 +814,6 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 no se puede variar: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the model %2 has none.</source>
-        <translation>%1 no cambia nada: el modelo %2 no tiene nada de eso.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the workload %2 does not use it.</source>
-        <translation>%1 no cambia nada: la carga de trabajo %2 no lo usa.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -892,7 +828,7 @@
         <translation>%1 chips son más de los que se pueden estimar.</translation>
     </message>
     <message>
-        <source>%1 chips were stored in %2. They can be chosen now.</source>
+        <source>%1 chips were stored in %2 and can now be selected.</source>
         <translation>Se guardaron %1 chips en %2. Ya se pueden elegir.</translation>
     </message>
     <message>
@@ -908,34 +844,17 @@
         <translation>%1 columnas, no %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 queda en primer lugar con unos %2, empatado con %3 por coste</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation>Cómputo %1: %2 frente a %3 %4</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 queda en primer lugar con unos %2; le sigue %3 con unos %4, pero no todos los precios son del mismo tipo</translation>
+        <source>%1 concurrent</source>
+        <translation>%1 a la vez</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 queda en primer lugar con unos %2; le sigue %3 con unos %4, pero los rangos se solapan</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 queda en primer lugar por velocidad por chip, con unos %2; le sigue %3 con unos %4, pero los rangos se solapan</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 queda en primer lugar con unos %2, empatado con %3 por velocidad por chip</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 cuesta %2 menos que %3, ambos a precios de «%4»</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 cuesta %2 menos que %3, ambos a precios de «%4» (%5 frente a %6 %7)</translation>
+        <source>%1 concurrent requests meet the service level; the others wait.</source>
+        <translation>%1 solicitudes a la vez cumplen el nivel de servicio; las demás esperan.</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -946,12 +865,32 @@
         <translation>%1 cuesta aproximadamente el %2 de lo que cuesta %3</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation>%1 es lo que menos cuesta en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation><numerusform>%1 es lo que menos cuesta en el único escenario (%n)</numerusform><numerusform>%1 es lo que menos cuesta en los %n escenarios</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation>%1 es lo que menos cuesta en ambos escenarios</translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 está disponible desde %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation>%1 dependen de lo que se compare, %2 quedan abiertas y %3 de las %4 afirmaciones no son comprobables.</translation>
+    </message>
+    <message>
+        <source>%1 does not apply to any file of this export.</source>
+        <translation>Ningún archivo de esta exportación usa la opción %1.</translation>
     </message>
     <message>
         <source>%1 does not fit into the memory of %2 x %3.</source>
@@ -962,26 +901,14 @@
         <translation>%1 no genera texto.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 es la mejor opción: unos %2; le sigue %3 con unos %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 es la mejor opción: es el más rápido por chip, con unos %2; le sigue %3 con unos %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
+        <comment>a statement about two rows, 43% of</comment>
         <translation>%1 por %2 su precio por hora</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 por %2 su precio por hora, ambos a precios de «%3»</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -996,43 +923,24 @@
         <translation>%1 con %2 de memoria</translation>
     </message>
     <message>
-        <source>%1 generates no text, so it is not served.</source>
+        <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 no genera texto, por lo que no se puede servir.</translation>
-    </message>
-    <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 ofrecen la misma capacidad de cómputo %2, la mayor de esta selección: %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 ofrece %2 %3 de cómputo %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 ofrece %2 %3 de cómputo %4; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>%1 ofrece %2 la capacidad de cómputo %3 de %4</translation>
-    </message>
-    <message>
-        <source>%1 gives a user at most %2; %3 is asked for.</source>
-        <translation>%1 da a un usuario como máximo %2; se piden %3.</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 da a un usuario como máximo %2; %3 está fuera de alcance.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 da lo máximo por su precio, alrededor de %2</translation>
+        <source>%1 gives each user at most %2; %3 is required.</source>
+        <translation>%1 da a un usuario como máximo %2; se piden %3.</translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 ofrece la mayor capacidad de cómputo %2 de esta selección: %3 %4</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation>%1 da más tokens por dinero</translation>
+    </message>
+    <message>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 da más tokens por dinero: %2, frente a %3 en %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1053,12 +961,20 @@
         <translation>%1 no tiene unidades FP8.</translation>
     </message>
     <message>
-        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is assumed.</source>
         <translation>%1 no tiene enlace entre chips; se calcula con PCI Express a 32 GB/s.</translation>
     </message>
     <message>
-        <source>%1 has no constants that could be replaced.</source>
+        <source>%1 has no constants to replace.</source>
         <translation>%1 no tiene constantes que se puedan reemplazar.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the model %2 has none.</source>
+        <translation>%1 no cambia nada: el modelo %2 no tiene nada de eso.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the workload %2 does not use it.</source>
+        <translation>%1 no cambia nada: la carga de trabajo %2 no lo usa.</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1073,28 +989,24 @@
         <translation>%1 no tiene aquí ningún número para %2, así que estos números quedan como están.</translation>
     </message>
     <message>
-        <source>%1 has no peak at %2; %3 is reckoned with.</source>
+        <source>%1 has no number here</source>
+        <translation>%1 no tiene cifra aquí</translation>
+    </message>
+    <message>
+        <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 no tiene pico en %2; se calcula con %3.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
         <translation>%1 no tiene precio en «%2»: se muestra su %3 de %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is taken (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
         <translation>%1 no tiene precio en «%2»: se usa su %3 de %4 (%5).</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 no tiene ninguna fecha publicada.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 es el que más motivos tiene a favor, con unos %2, empatado con %3 por coste</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 es el que más motivos tiene a favor, con unos %2, empatado con %3 por velocidad por chip</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1115,7 +1027,7 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>%1 in total does not agree with %2 chips of %3.</source>
+        <source>%1 in total does not match %2 chips of %3.</source>
         <translation>%1 en total no concuerda con %2 chips de %3.</translation>
     </message>
     <message>
@@ -1132,12 +1044,24 @@
         <translation>%1 equivale a %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation>%1 es un %2 más barato que %3</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
         <translation>%1 es una región de %2, no de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is an inference chip; it cannot train.</source>
+        <translation>%1 está hecho para inferencia; no puede entrenar.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation>%1 está anunciado como sucesor de %2</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1157,76 +1081,32 @@
         <translation>%1 es lo mejor en %2 de las simulaciones</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 es más barato y más rápido que %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 es más barato si se usa más del %2 de las horas.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 es lo más barato, alrededor de %2</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 es lo más barato en %2 de las simulaciones</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 debe estar entre %2 y %3; %4 no lo está.</translation>
+        <source>%1 is fastest in %2</source>
+        <translation>%1 es el más rápido en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation><numerusform>%1 es el más rápido en el único escenario (%n)</numerusform><numerusform>%1 es el más rápido en los %n escenarios</numerusform></translation>
     </message>
     <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
+        <source>%1 is fastest in both scenarios</source>
+        <translation>%1 es el más rápido en ambos escenarios</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
     </message>
     <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 está limitado %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1 está limitado por %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1 está limitado por %2 en todos los casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1 está limitado por %2 en ambos casos</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>%1 está limitado por %2.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 tiene el valor más bajo, unos %2</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 tiene el valor más bajo, unos %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 tiene el valor más bajo en %2</translation>
-    </message>
-    <message>
         <source>%1 is made for inference, not for training.</source>
         <translation>%1 está hecho para inferencia, no para entrenamiento.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference; it cannot train.</source>
-        <translation>%1 está hecho para inferencia; no puede entrenar.</translation>
     </message>
     <message>
         <source>%1 is more than any chip has.</source>
@@ -1249,10 +1129,6 @@
         <translation>%1 no se alquila como instancia.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 es uno de estos: %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 solo está anunciado, y «%2» lo muestra como los demás.</translation>
     </message>
@@ -1261,7 +1137,11 @@
         <translation>%1 es parte de un alquiler, no lo que se paga.</translation>
     </message>
     <message>
-        <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation>%1 es probablemente un %2 más barato que %3</translation>
+    </message>
+    <message>
+        <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 se alquila entero, con %2 chips; no puede dar %3.</translation>
     </message>
     <message>
@@ -1269,20 +1149,21 @@
         <translation>%1 se fija dos veces.</translation>
     </message>
     <message>
-        <source>%1 is smaller than any such figure.</source>
-        <translation>%1 es menor que cualquier valor de este tipo.</translation>
-    </message>
-    <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
         <translation>%1 es el pico disperso %2; el denso es %3.</translation>
     </message>
     <message>
-        <source>%1 is told at its %2 of %3 (%4).</source>
-        <translation>%1 se indica con su %2 de %3 (%4).</translation>
+        <source>%1 is too small for such a figure.</source>
+        <translation>%1 es menor que cualquier valor de este tipo.</translation>
     </message>
     <message>
-        <source>%1 is what the estimates rest on.</source>
-        <translation>%1: en eso se basan las estimaciones.</translation>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation>%1 elementos</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1305,10 +1186,6 @@
         <translation>%1 capas con ventana y %2 capas lineales son más que las %3 capas del modelo.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 menos que %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 menos que %2, lo que es mejor.</translation>
     </message>
@@ -1317,12 +1194,37 @@
         <translation>%1 menos que %2, lo que es peor.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: es lo que limita %2</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>%1: es lo que limita %2 en %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>%1: es lo que limita %2 en todos los casos (%3)</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: es lo que limita %2 en ambos casos</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 mediciones</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 mediciones; la mediana del error es del %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1341,6 +1243,16 @@
         <translation>%1 meses</translation>
     </message>
     <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 meses</translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 meses o nunca</translation>
+    </message>
+    <message>
         <source>%1 more are in the numbers.</source>
         <translation>Hay %1 más en los números.</translation>
     </message>
@@ -1357,8 +1269,13 @@
         <translation>%1 más que %2, lo que es peor.</translation>
     </message>
     <message>
-        <source>%1 more: type on to find them.</source>
+        <source>%1 more: keep typing to find them.</source>
         <translation>Hay %1 más: siga escribiendo para encontrarlos.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 es lo que más mueve %2</translation>
     </message>
     <message>
         <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
@@ -1375,12 +1292,20 @@
         <translation>%1 debe ser un número entero, no %2.</translation>
     </message>
     <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 debe estar entre %2 y %3; %4 no lo está.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 es uno de estos: %2.</translation>
+    </message>
+    <message>
         <source>%1 n/c</source>
         <comment>a number that is not comparable</comment>
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
+        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 necesita %2 GB para los pesos y una solicitud; %3 x %4 tienen %5 GB utilizables.</translation>
     </message>
     <message>
@@ -1393,10 +1318,16 @@
     </message>
     <message>
         <source>%1 of</source>
+        <comment>66% of</comment>
         <translation>el %1 de</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1430,7 +1361,7 @@
         <translation>%1 de %2 capas tienen atención lineal y guardan un estado de tamaño fijo.</translation>
     </message>
     <message>
-        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <source>%1 of %2 layers see only the last %3 tokens.</source>
         <translation>%1 de %2 capas ven solo los últimos %3 tokens.</translation>
     </message>
     <message>
@@ -1442,20 +1373,8 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 de %2 mostrados</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>Se muestran %1 de %2: la referencia, lo que nombra la frase y lo mejor de cada columna.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>Se muestran %1 de %2; %3 solo están anunciados.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>Se muestran %1 de %2; %3 solo está anunciado.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation>Se sostienen %1 de las %2 afirmaciones de fabricantes comprobables; %3 no</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1498,7 +1417,7 @@
         <translation>%1 o más</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
     </message>
     <message>
@@ -1519,6 +1438,10 @@
         <translation>%1 por batch</translation>
     </message>
     <message>
+        <source>%1 per month</source>
+        <translation>%1 al mes</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 por token</translation>
     </message>
@@ -1531,11 +1454,11 @@
         <translation>%1 etapas de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>Se perderán %1 precios de %2 (archivo %3). Para recuperarlos, importe de nuevo ese archivo.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. They can be chosen under Prices now.</source>
+        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
         <translation>Se guardaron %1 precios de %2 en %3. Ya se pueden elegir en Precios.</translation>
     </message>
     <message>
@@ -1543,15 +1466,29 @@
         <translation>%1 precios; de las filas importadas, %2 son nuevas, %3 modificadas y %4 sin cambios.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 da probablemente más tokens por dinero: %2, frente a %3 en %4</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 se alquila por un %2 menos (%3 por hora) y %4.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 se alquila por un %2 más (%3 por hora) y %4.</translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 solicitudes a la vez</translation>
     </message>
     <message>
-        <source>%1 requests at once keep the service level; the others wait.</source>
-        <translation>%1 solicitudes a la vez cumplen el nivel de servicio; las demás esperan.</translation>
+        <source>%1 reset.</source>
+        <translation>Restablecido: %1.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
+        <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
         <translation>%1 filas: %2 se admiten (%3 nuevas, %4 modificadas, %5 sin cambios), %6 se omiten y %7 son sospechosas.</translation>
     </message>
     <message>
@@ -1575,10 +1512,6 @@
         <translation>%1 sistemas</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 cuesta alrededor de %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 que %2</translation>
@@ -1600,10 +1533,6 @@
     </message>
     <message>
         <source>%1 times</source>
-        <translation>%1 veces</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
         <comment>so many times the memory</comment>
         <translation>%1 veces</translation>
     </message>
@@ -1616,10 +1545,6 @@
         <translation>%1 veces el valor de %2, lo que es peor.</translation>
     </message>
     <message>
-        <source>%1 times as many pixels</source>
-        <translation>%1 veces los píxeles</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -1630,8 +1555,8 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
-        <translation>de %1 a %2</translation>
+        <comment>odds</comment>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1660,6 +1585,11 @@
         <translation>%1 a «%2»</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 tokens superan el contexto de %2, %3 tokens.</translation>
     </message>
@@ -1681,6 +1611,30 @@
         <translation>%1 tokens/s por usuario</translation>
     </message>
     <message>
+        <source>%1 uses its %2 of %3 (%4).</source>
+        <translation>%1 se indica con su %2 de %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 frente a %2</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 frente a %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 frente a %2 chips</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 tokens per dollar: %3</source>
+        <comment>two numbers, the costs behind them</comment>
+        <translation>%1 frente a %2 tokens por dólar: %3</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 se anunció: %2.</translation>
     </message>
@@ -1695,6 +1649,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>%1 semanas de ese tiempo son para la migración.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation>pesos y aritmética en %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1761,6 +1720,10 @@
         <translation>%1 ◆</translation>
     </message>
     <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2 y requiere trabajo por %3. %4</translation>
     </message>
@@ -1779,17 +1742,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1815,15 +1768,6 @@
         <translation>%1, %2 frente a %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, %2 frente a %3 %4 de %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 en %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 chips: hasta %3.</translation>
     </message>
@@ -1835,10 +1779,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, %2 lo que cuesta %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1855,11 +1795,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1908,6 +1843,11 @@
         <translation>%1, %2: no se conoce.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, casi igual</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1, y el rango de la potencia</translation>
     </message>
@@ -1932,17 +1872,8 @@
         <translation>%1, ambos en Capacity Blocks</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, limitado por %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, máximo</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, en %2 %3 frente a %4 %5 de %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1951,11 +1882,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, migración incluida</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, ni tampoco a los de «%2» (%3 frente a %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1980,22 +1906,12 @@
         <translation>%1, en propiedad: desconocido. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, los rangos se solapan</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, alquilado todas las horas: %2 al mes por despliegue, que responde como máximo %3 (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
         <translation>%1, fila</translation>
-    </message>
-    <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1; ahorra %2 al mes</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -2013,10 +1929,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidad</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, no se sabe qué lo limita: %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2037,12 +1949,32 @@
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>compute, prices</comment>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
@@ -2090,12 +2022,17 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
+        <comment>a row, why it has no number</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2114,14 +2051,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation>%1: %2 lo que ofrece %3 en cómputo %4</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2141,47 +2078,33 @@
         <translation>%1: %2 Valor predeterminado: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1: %2 y %3 no son comparables: %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation>%1: %2 y %3, casi igual</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1: %2 y %3 no se distinguen por coste, sus rangos se solapan</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation>%1: %2 y %3 son iguales</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1: %2 y %3 no se distinguen, sus rangos se solapan</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation>%1: %2 y %3 no se pueden comparar</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1: %2 y %3 cuestan lo mismo</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1: %2 y %3 tienen el mismo valor</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation>%1: %2 y %3 no se pueden comparar: %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 con %3, %4 con %5; ahora %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1: %2 cuesta %3 menos que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1: %2 cuesta unos %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 por %3, es decir, %4; rango de la velocidad: %5 a %6; límite: %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1: %2 tiene %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation>%1: %2 tiene %3</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2192,24 +2115,26 @@
         <translation>%1: %2 está %3 por encima de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1: %2 es el más barato, %3 menos que %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation>%1: %2 está un %3 por debajo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1: %2 tiene el valor más alto, %3 por encima de %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 alcanza %3x el valor de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1: %2 tiene el valor más alto, %3 veces el de %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation>%1: %2 está probablemente un %3 por encima de %4</translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 menos que el %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation>%1: %2 está probablemente un %3 por debajo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 más que el %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 alcanza probablemente %3x el valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2221,8 +2146,18 @@
         <translation>%1: %2 de %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 el %3, %4 el %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 por chip si cada usuario recibe %3; un usuario recibe como máximo %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip.</source>
+        <comment>a row, its throughput</comment>
+        <translation>%1: %2 por chip.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2242,6 +2177,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -2283,6 +2223,10 @@
         <translation>%1: compromiso o por horas</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation>%1: baja un %2, de %3 a %4 por hora</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; por delante de todos los demás en %4.</translation>
     </message>
@@ -2295,6 +2239,19 @@
         <translation>%1: desde su anuncio hasta su disponibilidad.</translation>
     </message>
     <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation>%1: tendencia a favor de %2, cerca de un %3 por encima de %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation>%1: tendencia a favor de %2, cerca de un %3 por debajo de %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: tendencia a favor de %2, unas %3x el valor de %4</translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1: sin %2; se muestran precios de otros tipos, indicados en las notas.</translation>
     </message>
@@ -2304,16 +2261,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation>%1: sin cambios claros</translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1: sin cambios claros</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1: sin cambios claros entre %2 y %3 (%4 a %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1: no se conoce el coste de nada de lo que se compara</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation>%1: sin cambios claros, de %2 a %3 por hora</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2324,16 +2281,16 @@
         <translation>%1: no hay publicado ningún pico denso %2; su línea es de %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1: no se conoce el valor de nada de lo que se compara</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: no se pudo predecir ninguna fila.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1: ninguno</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation>%1: no hay nada publicado para esta selección</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2346,17 +2303,8 @@
         <translation>%1: una sola fecha</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1: solo se conoce el coste de %2, unos %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1: solo se conoce el valor de %2</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1: solo se conoce el valor de %2, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation>%1: solo %2 tiene una cifra, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2367,34 +2315,20 @@
         <translation>%1: el error mediano de %2 predicciones es %3; nueve de cada diez están dentro de %4.</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3” (%4). %5</source>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation>%1: sube un %2, de %3 a %4 por hora</translation>
+    </message>
+    <message>
+        <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1: «%2» frente a «%3» (%4). %5</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3”. %4</source>
+        <source>%1: “%2” versus “%3”. %4</source>
         <translation>%1: «%2» frente a «%3». %4</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1; %2 are free.</source>
         <translation>%1; disponibles: %2.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1; %2 cuesta %3 lo que cuesta %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2402,9 +2336,9 @@
         <translation>%1; otros %2 supuestos también invierten el orden</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1; las %2 nuestras se sostienen todas</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation>%1; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2412,93 +2346,18 @@
         <translation>%1; otro supuesto también invierte el orden</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1; a precios mezclados, %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1; se amortiza en %2 meses en el mejor caso.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1; a los precios de «%2» cuesta %3 menos</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1; se amortiza en un plazo de %2 a %3 meses.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1; a los precios de «%2» cuesta %3 más</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1; a los precios de «%2» no se distinguen</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1; a los de «%2», %3 cuesta %4 menos (%5 frente a %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1; a los de «%2» no se distinguen (%3 frente a %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1; según las estimaciones medias, %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1; según las estimaciones medias, %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1; no comparable: %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1; de las %3 nuestras se sostienen %2</translation>
-    </message>
-    <message>
-        <source>%1; the notes tell the other reasons</source>
+        <source>%1; see the notes for the other reasons</source>
         <translation>%1; las notas indican las demás razones</translation>
-    </message>
-    <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; el valor de %2 es el mismo</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; los valores de %2 son los mismos</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; el rango de %2 se solapa con el suyo</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1; el rango de %2 se solapa con el de %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; los rangos de %2 se solapan con el suyo</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1; los rangos de %2 se solapan con el de %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1; sus precios no son comparables: %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1; sus precios no son comparables: %2 frente a %3</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2506,8 +2365,21 @@
     </message>
     <message>
         <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x</source>
         <comment>times</comment>
         <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x resolution</source>
+        <translation>%1 veces los píxeles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation><numerusform>%n supuesto cambiado.</numerusform><numerusform>%n supuestos cambiados.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2518,7 +2390,7 @@
         <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n contradicción sobre lo que se compara</numerusform><numerusform>%n contradicciones sobre lo que se compara</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2526,11 +2398,11 @@
         <translation><numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of this board moved since it was saved</source>
+        <source>%n figures of this board changed since it was saved</source>
         <translation><numerusform>%n cifra de esta comparación ha cambiado desde que se guardó</numerusform><numerusform>%n cifras de esta comparación han cambiado desde que se guardó</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) exist already.</source>
+        <source>%n file(s) already exist.</source>
         <translation><numerusform>Ya existe %n archivo.</numerusform><numerusform>Ya existen %n archivos.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2567,12 +2439,20 @@
         <translation>Números &amp;absolutos</translation>
     </message>
     <message>
-        <source>&amp;Add the numbers as a table</source>
+        <source>&amp;Activate</source>
+        <translation>Acti&amp;var</translation>
+    </message>
+    <message>
+        <source>&amp;Add a table of the numbers</source>
         <translation>&amp;Añadir las cifras como tabla</translation>
     </message>
     <message>
         <source>&amp;All colours</source>
         <translation>&amp;Todos los colores</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>&amp;Escribir en %1…</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
@@ -2611,12 +2491,12 @@
         <translation>&amp;Elegir…</translation>
     </message>
     <message>
-        <source>&amp;Columns…</source>
-        <translation>&amp;Columnas…</translation>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Olvidar estos</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>&amp;Comparar %1 con</translation>
+        <source>&amp;Columns…</source>
+        <translation>&amp;Columnas…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2631,6 +2511,10 @@
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
+        <source>&amp;Default</source>
+        <translation>Según los &amp;datos</translation>
+    </message>
+    <message>
         <source>&amp;Digits</source>
         <translation>Dí&amp;gitos</translation>
     </message>
@@ -2639,7 +2523,7 @@
         <translation>&amp;Duplicar</translation>
     </message>
     <message>
-        <source>&amp;Duplicate and edit what the source card is about</source>
+        <source>&amp;Duplicate and edit the item on the source card</source>
         <translation>&amp;Duplicar y editar el elemento de la ficha de la fuente</translation>
     </message>
     <message>
@@ -2655,10 +2539,6 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>&amp;Figures of your own…</source>
-        <translation>&amp;Valores propios…</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
     </message>
@@ -2669,10 +2549,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>&amp;Buscar chip…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Olvidar estos</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2699,16 +2575,8 @@
         <translation>&amp;Destacar %1 y atenuar el resto</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>No &amp;destacar nada</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importar precios…</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation>Incl&amp;uir la comparación, para volver a abrir el archivo</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -2719,7 +2587,7 @@
         <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
-        <source>&amp;Light or dark like the system</source>
+        <source>&amp;Light or dark, as the system</source>
         <translation>Claro &amp;u oscuro según el sistema</translation>
     </message>
     <message>
@@ -2753,10 +2621,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Orden</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2843,14 +2707,6 @@
         <translation>&amp;Plantilla</translation>
     </message>
     <message>
-        <source>&amp;Times the baseline</source>
-        <translation>Veces la refere&amp;ncia</translation>
-    </message>
-    <message>
-        <source>&amp;Title of the page…</source>
-        <translation>&amp;Título de la página…</translation>
-    </message>
-    <message>
         <source>&amp;Title…</source>
         <translation>&amp;Título…</translation>
     </message>
@@ -2871,10 +2727,6 @@
         <translation>&amp;Deshacer: %1</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
-        <translation>Tamaño &amp;de texto normal</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -2891,15 +2743,6 @@
         <translation>Sin &amp;colores (escala de grises)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>&amp;Escribir en %1…</translation>
-    </message>
-    <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 frente a %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 frente a %2)</translation>
     </message>
@@ -2908,16 +2751,11 @@
         <translation>(%1 a %2)</translation>
     </message>
     <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
-    </message>
-    <message>
-        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
         <translation>(2 x parámetros activos x tokens + atención) / (chips x pico x eficiencia) + intercambio entre chips. Cada solicitud implica un prefill, en los mismos chips.</translation>
     </message>
     <message>
-        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <source>(6 x active parameters / (peak x efficiency x precision factor) + attention + activations through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a frozen model has no weight gradients.</source>
         <translation>(6 x parámetros activos / (pico x eficiencia x factor de la precisión) + atención + activaciones a través de la memoria) x lo que añaden los expertos x lo que añaden muchos chips. LoRA lleva 4 en lugar de 6, porque un modelo congelado no tiene gradientes de sus pesos.</translation>
     </message>
     <message>
@@ -2929,19 +2767,24 @@
         <translation>+, -, rueda, Mayús+arrastrar dentro</translation>
     </message>
     <message>
-        <source>--chart names one chart, and --what asks for more.</source>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>--chart names one chart, but --what exports more.</source>
         <translation>--chart indica un solo gráfico, y --what pide más.</translation>
     </message>
     <message>
-        <source>--check writes nothing, and --to asks for a file.</source>
+        <source>--check writes nothing, so --to cannot be used with it.</source>
         <translation>--check no escribe nada y --to pide un archivo.</translation>
     </message>
     <message>
-        <source>--template is for slides, and no file of this export has any.</source>
+        <source>--template applies to slides, and this export has none.</source>
         <translation>--template es para diapositivas y ningún archivo de esta exportación las tiene.</translation>
     </message>
     <message>
-        <source>0 is no figure of a chip.</source>
+        <source>0 is not a possible figure of a chip.</source>
         <translation>0 no es una cifra de un chip.</translation>
     </message>
     <message>
@@ -2953,7 +2796,7 @@
         <translation>0,596 por chip; sin cambios del 2026-01-31 al 2026-10-08.</translation>
     </message>
     <message>
-        <source>0: the same chips read prompts and write answers.</source>
+        <source>0: the same chips run prefill and decode.</source>
         <translation>0: los mismos chips leen los prompts y escriben las respuestas.</translation>
     </message>
     <message>
@@ -2977,7 +2820,7 @@
         <translation>1 chip</translation>
     </message>
     <message>
-        <source>1 chip was stored in %1. It can be chosen now.</source>
+        <source>1 chip was stored in %1 and can now be selected.</source>
         <translation>Se guardó 1 chip en %1. Ya se puede elegir.</translation>
     </message>
     <message>
@@ -2985,7 +2828,7 @@
         <translation>1 chip.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 contradicción sobre lo que se compara</translation>
     </message>
     <message>
@@ -2993,7 +2836,7 @@
         <translation>1 error</translation>
     </message>
     <message>
-        <source>1 figure of this board moved since it was saved</source>
+        <source>1 figure of this board changed since it was saved</source>
         <translation>1 cifra de esta comparación ha cambiado desde que se guardó</translation>
     </message>
     <message>
@@ -3001,7 +2844,7 @@
         <translation>1 instancia</translation>
     </message>
     <message>
-        <source>1 is a data centre that needs nothing for itself.</source>
+        <source>1 is a data centre without overhead.</source>
         <translation>1 es un centro de datos que no necesita nada para sí mismo.</translation>
     </message>
     <message>
@@ -3053,11 +2896,11 @@
         <translation>1,94x en FP8, pero 1,006x en BF16, 1,5x en memoria y 1,69x en ancho de banda.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = lo medido</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 y 2^30 bytes; un GiB es un 7,4 % más.</translation>
     </message>
     <message>
@@ -3133,11 +2976,11 @@
         <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente a A100 80GB: 34,36/80 = 42,9 % y 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1: no se especula nada.</translation>
     </message>
     <message>
-        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens. The chips are divided as the work is, as in a large deployment; takes two copies of the model.</source>
+        <source>1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are split according to the load, as in a large deployment; needs two replicas.</source>
         <translation>1: los prompts se leen en chips distintos de los que escriben las respuestas, para que ninguna espere entre dos tokens. Los chips se reparten igual que el trabajo, como en un despliegue grande; requiere dos copias del modelo.</translation>
     </message>
     <message>
@@ -3161,7 +3004,7 @@
         <translation>2022 - 2020 = 2 años</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
         <translation>21,957642 frente a 32,7726 USD por hora es un 33,0 % menos.</translation>
     </message>
     <message>
@@ -3205,7 +3048,7 @@
         <translation>30 días, del mínimo al máximo</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
+        <source>30 to 40%: of what?</source>
         <translation>Del 30 al 40 %: ¿de qué?</translation>
     </message>
     <message>
@@ -3269,7 +3112,7 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
+        <source>44.02% by list prices.</source>
         <translation>44,02 % según los precios de lista.</translation>
     </message>
     <message>
@@ -3285,11 +3128,11 @@
         <translation>5 de ellos de inmediato.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
         <translation>5.000 con el 50 %; la guía solo indica el rango por encima de 100.000.</translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
         <translation>50.000 con el 50 %; de 480.000 a 600.000 al año.</translation>
     </message>
     <message>
@@ -3309,7 +3152,7 @@
         <translation>500.000/64 = 7.812,5 UltraServers (no entero): la cifra está redondeada</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
         <translation>55,04 frente a 98,32 USD por hora es un 44,02 % menos.</translation>
     </message>
     <message>
@@ -3325,7 +3168,7 @@
         <translation>6,88 por GPU; sin cambios del 2025-11-30 al 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
         <translation>El 61 % de la velocidad BF16, el 86 % de la memoria y el 57 % del ancho de banda de un A100 40GB.</translation>
     </message>
     <message>
@@ -3353,10 +3196,6 @@
         <translation>7 enlaces de 153, total de ambos sentidos; 535,5 en un sentido.</translation>
     </message>
     <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>700 USD por hora significa «sin precio» en algunas tablas.</translation>
-    </message>
-    <message>
         <source>700.0 stands for "no price".</source>
         <translation>700.0 significa «sin precio».</translation>
     </message>
@@ -3377,10 +3216,6 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
-        <source>730 are a month all through.</source>
-        <translation>730 equivalen a un mes completo.</translation>
-    </message>
-    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 puertos EFA de 100 Gbps.</translation>
     </message>
@@ -3393,15 +3228,15 @@
         <translation>8 puertos de 400 Gbps, en un sentido.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>Intervalo del 80 %</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>Rango del 80 % de la ejecución</translation>
     </message>
     <message>
-        <source>80 % range of the speed</source>
+        <source>80% range of the throughput</source>
         <translation>Rango del 80 % de la velocidad</translation>
     </message>
     <message>
@@ -3431,22 +3266,6 @@
     <message>
         <source>; %1</source>
         <translation>; %1</translation>
-    </message>
-    <message>
-        <source>; %1 are limited by %2</source>
-        <translation>; %1 están limitados por %2</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>; %1 está limitado por %2</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>; ambos están limitados por %1</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>; está limitado por %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3489,20 +3308,12 @@
         <translation>Un Trn3 UltraServer es comparable a un rack Blackwell en cómputo total.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Un Trn3 UltraServer cuesta probablemente entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
+        <translation>Un Trn3 UltraServer probablemente cuesta entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
         <translation>Un batch tarda %1; se necesitan %2 como máximo.</translation>
-    </message>
-    <message>
-        <source>A bill above what is spent today has to be checked.</source>
-        <translation>Una factura superior al gasto actual se debe comprobar.</translation>
-    </message>
-    <message>
-        <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
-        <translation>Una factura con menos chips de los que tiene la instancia más pequeña se debe comprobar.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3513,19 +3324,19 @@
         <translation>Un blog sin fuentes.</translation>
     </message>
     <message>
-        <source>A board has no scenario, or 2 to %1.</source>
-        <translation>Una comparación no tiene escenarios o tiene de 2 a %1.</translation>
+        <source>A board can have annotations on at most %1 charts.</source>
+        <translation>Una comparación lleva textos en %1 gráficos como máximo.</translation>
     </message>
     <message>
-        <source>A board has words on %1 charts at most.</source>
-        <translation>Una comparación lleva textos en %1 gráficos como máximo.</translation>
+        <source>A board has no scenarios, or 2 to %1.</source>
+        <translation>Una comparación no tiene escenarios o tiene de 2 a %1.</translation>
     </message>
     <message>
         <source>A board holds at most %1 custom models.</source>
         <translation>Una comparación admite como máximo %1 modelos propios.</translation>
     </message>
     <message>
-        <source>A chart has %1 annotations at most.</source>
+        <source>A chart can have at most %1 annotations.</source>
         <translation>Un gráfico tiene como máximo %1 anotaciones.</translation>
     </message>
     <message>
@@ -3541,16 +3352,12 @@
         <translation>Un chip no puede derivarse de sí mismo.</translation>
     </message>
     <message>
-        <source>A chip has to be known in the region that is needed.</source>
+        <source>A chip must be listed in the required region.</source>
         <translation>Un chip debe constar en la región que se necesita.</translation>
     </message>
     <message>
-        <source>A chip has to be listed on the cloud that is needed.</source>
+        <source>A chip must be listed on the required cloud.</source>
         <translation>Un chip debe figurar en la nube que se necesita.</translation>
-    </message>
-    <message>
-        <source>A choice of this page alone; the other pages stay as they are.</source>
-        <translation>Una opción solo de esta página; las demás quedan como están.</translation>
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
@@ -3561,19 +3368,23 @@
         <translation>Un clúster de AWS que usa Anthropic.</translation>
     </message>
     <message>
-        <source>A comma has no meaning here.</source>
+        <source>A comma is not allowed here.</source>
         <translation>Una coma no tiene significado aquí.</translation>
     </message>
     <message>
-        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <source>A committed instance is paid for all hours, regardless of its use.</source>
         <translation>Un alquiler con compromiso se paga por todas las horas, se use lo que se use.</translation>
     </message>
     <message>
-        <source>A comparison begins with the name of a field.</source>
+        <source>A comparison must be followed by "and", "or" or the end.</source>
+        <translation>Después de una comparación va "and", "or" o el final.</translation>
+    </message>
+    <message>
+        <source>A comparison starts with a field name.</source>
         <translation>Una comparación empieza con el nombre de un campo.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
+        <source>A comparison with this name would look like an exported file.</source>
         <translation>Una comparación guardada con este nombre parecería un archivo exportado.</translation>
     </message>
     <message>
@@ -3585,7 +3396,7 @@
         <translation>Un config.json de %1 bytes es demasiado grande.</translation>
     </message>
     <message>
-        <source>A convention: no figure is published.</source>
+        <source>A convention; no figure is published.</source>
         <translation>Una convención: no hay ninguna cifra publicada.</translation>
     </message>
     <message>
@@ -3597,15 +3408,27 @@
         <translation>Una cifra de coste; no debe mezclarse con la afirmación sobre la relación precio-rendimiento de Trainium2.</translation>
     </message>
     <message>
+        <source>A custom text. Enter saves it, Esc cancels, an empty text restores the automatic one.</source>
+        <translation>Un texto propio. Intro lo conserva, Esc lo deja como estaba y, si queda vacío, vuelve lo que dicen los datos.</translation>
+    </message>
+    <message>
+        <source>A custom value, with a note on its source.</source>
+        <translation>Un valor propio, con una nota sobre su procedencia.</translation>
+    </message>
+    <message>
         <source>A decode step gives from 1 to %1 tokens.</source>
         <translation>Un paso de decode da de 1 a %1 tokens.</translation>
     </message>
     <message>
-        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <source>A diamond is the claim and a circle the catalogue's value at the chosen prices. The table lists every claim with its verdict and the arithmetic, then the contradictions between sources and the preferred figures.</source>
         <translation>Un rombo es lo afirmado y un círculo, lo que da el catálogo con los precios elegidos. La tabla contiene cada afirmación con su veredicto y el cálculo; después, las contradicciones entre fuentes y la cifra preferida.</translation>
     </message>
     <message>
-        <source>A direction has no number.</source>
+        <source>A dimension of a model can be at most %1.</source>
+        <translation>Ninguna dimensión de un modelo supera %1.</translation>
+    </message>
+    <message>
+        <source>A direction takes no number.</source>
         <translation>Una dirección no tiene número.</translation>
     </message>
     <message>
@@ -3613,19 +3436,11 @@
         <translation>Un chip más rápido a un cuarto del precio: 4,80 difícilmente puede ser un precio real.</translation>
     </message>
     <message>
-        <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
+        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
         <translation>Una cifra del chip no es posible: por ejemplo, un pico disperso indicado como denso.</translation>
     </message>
     <message>
-        <source>A figure of your own, with a note on where it comes from.</source>
-        <translation>Un valor propio, con una nota sobre su procedencia.</translation>
-    </message>
-    <message>
-        <source>A file that has it can be opened again in Chipboard.</source>
-        <translation>Un archivo que la incluye se puede volver a abrir en Chipboard.</translation>
-    </message>
-    <message>
-        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <source>A file with your colours, font and logo, for the window and exports.</source>
         <translation>Un archivo con sus colores, tipo de letra y logotipo, para la ventana y para los archivos.</translation>
     </message>
     <message>
@@ -3633,24 +3448,32 @@
         <translation>Una previsión del artículo.</translation>
     </message>
     <message>
-        <source>A formula is no table.</source>
+        <source>A formula is not a table.</source>
         <translation>Una fórmula no es una tabla.</translation>
+    </message>
+    <message>
+        <source>A full month is 730 hours.</source>
+        <translation>730 equivalen a un mes completo.</translation>
+    </message>
+    <message>
+        <source>A full month: 365 / 12 days of 24 hours.</source>
+        <translation>Un mes de 365 / 12 días, todo el día.</translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
         <translation>Una valoración del artículo.</translation>
     </message>
     <message>
-        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <source>A larger batch moves the circles, which show decode, to the right.</source>
         <translation>Un batch mayor desplaza los círculos, que son el decode, hacia la derecha.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
-        <translation>Una línea necesita el número en el que se sitúa: «80» u «80 necesarios».</translation>
+        <source>A line needs a value.</source>
+        <translation>Una línea necesita el valor en el que se sitúa.</translation>
     </message>
     <message>
-        <source>A line needs the value that it stands at.</source>
-        <translation>Una línea necesita el valor en el que se sitúa.</translation>
+        <source>A line needs a value: "80" or "80 needed".</source>
+        <translation>Una línea necesita el número en el que se sitúa: «80» u «80 necesarios».</translation>
     </message>
     <message>
         <source>A logarithmic axis has dots, never bars.</source>
@@ -3677,12 +3500,12 @@
         <translation>Una cifra sin dato no tiene rango.</translation>
     </message>
     <message>
-        <source>A model of type "%1" has no experts, but %2 are stated.</source>
-        <translation>Un modelo de tipo "%1" no tiene expertos, pero se indican %2.</translation>
+        <source>A missing value has no range.</source>
+        <translation>Lo que no se conoce no tiene rango.</translation>
     </message>
     <message>
-        <source>A month of 365 / 12 days, all day.</source>
-        <translation>Un mes de 365 / 12 días, todo el día.</translation>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Un modelo de tipo "%1" no tiene expertos, pero se indican %2.</translation>
     </message>
     <message>
         <source>A month's work</source>
@@ -3693,19 +3516,15 @@
         <translation>Una migración va de un chip a otro. Marque otro a la izquierda.</translation>
     </message>
     <message>
-        <source>A move has to save more than it costs.</source>
+        <source>A move must save more than it costs.</source>
         <translation>Una migración debe ahorrar más de lo que cuesta.</translation>
     </message>
     <message>
-        <source>A move to other software has to be tried and planned.</source>
-        <translation>Migrar a otro software requiere pruebas y planificación.</translation>
-    </message>
-    <message>
-        <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
+        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
         <translation>Un escenario nuevo es una copia de la comparación con un nombre; los precios, supuestos y valores propios que cambie después pertenecen solo a él. Lo que hay ahora se conserva como «Como estaba».</translation>
     </message>
     <message>
-        <source>A new, empty one was begun: import the prices again.</source>
+        <source>A new, empty one was created: import the prices again.</source>
         <translation>Se ha creado uno nuevo y vacío: importe de nuevo los precios.</translation>
     </message>
     <message>
@@ -3713,15 +3532,15 @@
         <translation>Una nota bajo el gráfico</translation>
     </message>
     <message>
-        <source>A number can be read with a decimal comma or with a thousands comma.</source>
-        <translation>Un número se puede leer con coma decimal o con coma de millares.</translation>
-    </message>
-    <message>
         <source>A number cannot be read.</source>
         <translation>Un número no se puede leer.</translation>
     </message>
     <message>
-        <source>A part of this file has a name that no part may have.</source>
+        <source>A number could have a decimal comma or a thousands comma.</source>
+        <translation>Un número se puede leer con coma decimal o con coma de millares.</translation>
+    </message>
+    <message>
+        <source>A part of this file has an invalid name.</source>
         <translation>Una parte de este archivo tiene un nombre no permitido.</translation>
     </message>
     <message>
@@ -3729,7 +3548,11 @@
         <translation>Una imagen no puede tener una escala de %1.</translation>
     </message>
     <message>
-        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <source>A presentation cannot have slides of the size "%1".</source>
+        <translation>Las diapositivas de una presentación no pueden tener el tamaño «%1».</translation>
+    </message>
+    <message>
+        <source>A presentation or template (.pptx, .potx): slides use its masters, size, fonts and colours.</source>
         <translation>Una presentación o plantilla (.pptx, .potx): las diapositivas toman sus patrones, tamaño, fuentes y colores.</translation>
     </message>
     <message>
@@ -3737,11 +3560,7 @@
         <translation>Una versión preliminar no está abierta a todos.</translation>
     </message>
     <message>
-        <source>A price belongs to a price list.</source>
-        <translation>Un precio pertenece a una lista de precios.</translation>
-    </message>
-    <message>
-        <source>A price is of an instance, a system or a chip.</source>
+        <source>A price belongs to an instance, a system or a chip.</source>
         <translation>Un precio corresponde a una instancia, un sistema o un chip.</translation>
     </message>
     <message>
@@ -3749,32 +3568,28 @@
         <translation>Aquí un precio se compara con su propio pasado, sea cual sea la referencia.</translation>
     </message>
     <message>
-        <source>A price of another list than the chosen one has to be checked.</source>
-        <translation>Un precio de una lista distinta de la elegida se debe comprobar.</translation>
-    </message>
-    <message>
-        <source>A price of another region or cloud has to be checked.</source>
-        <translation>Un precio de otra región o nube se debe comprobar.</translation>
+        <source>A price needs a price list.</source>
+        <translation>Un precio pertenece a una lista de precios.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
         <translation>Un precio de esta página es del %1, de hace %2 días.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Un trimestre de una persona de ingeniería; no hay ninguna cifra publicada.</translation>
     </message>
     <message>
-        <source>A question is about one metric.</source>
-        <translation>Una pregunta se refiere a una sola métrica.</translation>
-    </message>
-    <message>
-        <source>A ready-made comparison to begin with.</source>
+        <source>A ready-made comparison to start from.</source>
         <translation>Una comparación predefinida para empezar.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
         <translation>Un informe: portada, todas las páginas, supuestos, fuentes</translation>
+    </message>
+    <message>
+        <source>A requirement for several clouds rules out chips of one cloud.</source>
+        <translation>Quien necesita varias nubes no puede usar chips de una sola.</translation>
     </message>
     <message>
         <source>A row cannot be compared with itself.</source>
@@ -3793,15 +3608,11 @@
         <translation>Un nivel de servicio añade una búsqueda; pídalo en el programa.</translation>
     </message>
     <message>
-        <source>A size of your own</source>
-        <translation>Tamaño propio</translation>
-    </message>
-    <message>
         <source>A statement of AWS staff.</source>
         <translation>Una declaración de personal de AWS.</translation>
     </message>
     <message>
-        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <source>A step of the tour. Enter continues, Esc ends it.</source>
         <translation>Un paso de la visita guiada. Intro continúa, Esc la termina.</translation>
     </message>
     <message>
@@ -3813,11 +3624,7 @@
         <translation>Una tabla de %1 filas por %2 métricas.</translation>
     </message>
     <message>
-        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
-        <translation>Un texto propio. Intro lo conserva, Esc lo deja como estaba y, si queda vacío, vuelve lo que dicen los datos.</translation>
-    </message>
-    <message>
-        <source>A title has %1 claims at most.</source>
+        <source>A title can have at most %1 claims.</source>
         <translation>Un título tiene %1 afirmaciones como máximo.</translation>
     </message>
     <message>
@@ -3833,11 +3640,11 @@
         <translation>Un token debe ir a entre 1 y %1 expertos.</translation>
     </message>
     <message>
-        <source>A tornado moves every assumption in turn.</source>
+        <source>A tornado varies every assumption in turn.</source>
         <translation>Un tornado varía todos los supuestos, uno tras otro.</translation>
     </message>
     <message>
-        <source>A two-way table moves two assumptions.</source>
+        <source>A two-way table varies two assumptions.</source>
         <translation>Una tabla de doble entrada varía dos supuestos.</translation>
     </message>
     <message>
@@ -3849,7 +3656,7 @@
         <translation>Un peso o elemento en caché ocupa de 0 a 16 bytes.</translation>
     </message>
     <message>
-        <source>A window in layers with latent attention is not known.</source>
+        <source>A window in layers with latent attention is not supported.</source>
         <translation>No se conoce una ventana en capas con atención latente.</translation>
     </message>
     <message>
@@ -3885,7 +3692,7 @@
         <translation>AFP: 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
         <translation>AFP: Trainium3, hasta un 30 o 40 % menos de coste.</translation>
     </message>
     <message>
@@ -3905,23 +3712,27 @@
         <translation>Precio de la API</translation>
     </message>
     <message>
+        <source>API price of a million output tokens, prompts included. Affects the cost of an API.</source>
+        <translation>Lo que cobra una API por un millón de tokens de salida, prompts incluidos. Afecta al coste de una API.</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>Trainium2 y posteriores</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
+        <source>AWS announced a price cut of 25% for P5en.</source>
         <translation>AWS anunció una rebaja del 25 % para P5en.</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
+        <source>AWS announced a price cut of 33% for P4d.</source>
         <translation>AWS anunció una rebaja del 33 % para P4d.</translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
         <translation>AWS anunció rebajas de hasta el 45 % para P5.</translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
         <translation>AWS anunció hasta un 45 % para P5, un 33 % para P4d y un 25 % para P5en.</translation>
     </message>
     <message>
@@ -3950,8 +3761,8 @@
         <translation>AWS confirma el uso, no la proporción.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS bajó sus precios de H100 alrededor de un 44 % en junio de 2025.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation>AWS rebajó sus precios de H100 cerca de un 44 % en junio de 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4050,6 +3861,10 @@
         <translation>AWS indica cuatro veces el rendimiento por vatio para el UltraServer.</translation>
     </message>
     <message>
+        <source>AWS's software for running models on Trainium and Inferentia.</source>
+        <translation>el software de AWS que ejecuta modelos en Trainium e Inferentia.</translation>
+    </message>
+    <message>
         <source>AWS: 3.9 times.</source>
         <translation>AWS: 3,9 veces.</translation>
     </message>
@@ -4078,8 +3893,8 @@
         <translation>Acerca de Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>Casi igual que %1: sus rangos se solapan.</translation>
+        <source>About the same as %1.</source>
+        <translation>Casi igual que %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -4094,7 +3909,7 @@
         <translation>Por encima</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
         <translation>Por encima de 100.000 USD de inferencia al mes, el coste baja entre un 40 y un 50 %.</translation>
     </message>
     <message>
@@ -4114,15 +3929,27 @@
         <translation>Números absolutos</translation>
     </message>
     <message>
+        <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
+        <translation>Admite las filas sospechosas por estos motivos, por ejemplo spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Eje horizontal</translation>
+    </message>
+    <message>
+        <source>Act&amp;ual size</source>
+        <translation>Ta&amp;maño real</translation>
     </message>
     <message>
         <source>Activation</source>
         <translation>Activación</translation>
     </message>
     <message>
-        <source>Activations of a token</source>
+        <source>Activations per token</source>
         <translation>Activaciones de un token</translation>
     </message>
     <message>
@@ -4138,8 +3965,52 @@
         <translation>Parámetros activos (miles de millones)</translation>
     </message>
     <message>
+        <source>Add "head_dim".</source>
+        <translation>Indique "head_dim".</translation>
+    </message>
+    <message>
         <source>Add %1 to the comparison</source>
         <translation>Añadir %1 a la comparación</translation>
+    </message>
+    <message>
+        <source>Add --against ID.</source>
+        <translation>Indique --against ID.</translation>
+    </message>
+    <message>
+        <source>Add --chips ID,ID.</source>
+        <translation>Indique los chips con --chips ID,ID.</translation>
+    </message>
+    <message>
+        <source>Add --currency CODE.</source>
+        <translation>Indíquela con --currency CODE.</translation>
+    </message>
+    <message>
+        <source>Add --metrics ID.</source>
+        <translation>Indique --metrics ID.</translation>
+    </message>
+    <message>
+        <source>Add --on ID; "chipboard list chips" shows the ids of chips.</source>
+        <translation>Indique --on ID; «chipboard list chips» muestra los identificadores de los chips.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE, ending in %1.</source>
+        <translation>Indique con --to FILE un archivo que termine en %1.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE.pptx, or remove --template.</source>
+        <translation>Indique un archivo con --to FILE.pptx u omita --template.</translation>
+    </message>
+    <message>
+        <source>Add --vary NAME,NAME.</source>
+        <translation>Indique --vary NAME,NAME.</translation>
+    </message>
+    <message>
+        <source>Add --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" show the ids.</source>
+        <translation>Indique --workload ID o --model ID; "chipboard list workloads" y "chipboard list models" muestran los identificadores.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Trazar una línea</translation>
     </message>
     <message>
         <source>Add a page with the numbers</source>
@@ -4154,6 +4025,14 @@
         <translation>Añada un escenario para comparar precios o supuestos lado a lado.</translation>
     </message>
     <message>
+        <source>Add an entry or remove the list.</source>
+        <translation>Indique algún elemento u omítalo.</translation>
+    </message>
+    <message>
+        <source>Add content or remove the file.</source>
+        <translation>Añádale contenido o elimínelo.</translation>
+    </message>
+    <message>
         <source>Add it or correct the id.</source>
         <translation>Añádalo o corrija el identificador.</translation>
     </message>
@@ -4166,8 +4045,28 @@
         <translation>Añádalo; la página del modelo tiene el archivo completo.</translation>
     </message>
     <message>
-        <source>Add the table of numbers on a page of its own.</source>
+        <source>Add its address.</source>
+        <translation>Indique su dirección.</translation>
+    </message>
+    <message>
+        <source>Add its number; "chipboard prices list" shows the snapshots.</source>
+        <translation>Indique su número; «chipboard prices list» muestra las que hay.</translation>
+    </message>
+    <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar.</translation>
+    </message>
+    <message>
+        <source>Add the table of numbers on a separate page.</source>
         <translation>Añade la tabla de números en una página aparte.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation>Añadido: %1. Quitado: %2.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Añadido: %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4178,7 +4077,7 @@
         <translation>Añade Trainium3.</translation>
     </message>
     <message>
-        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Recomienda qué chip cumple lo que se necesita y explica por qué no los demás.</translation>
     </message>
     <message>
@@ -4186,16 +4085,12 @@
         <translation>Asesor</translation>
     </message>
     <message>
+        <source>Affected charts</source>
+        <translation>Cambia estos gráficos</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Tras</translation>
-    </message>
-    <message>
-        <source>After "%1" comes a comparison.</source>
-        <translation>Después de «%1» va una comparación.</translation>
-    </message>
-    <message>
-        <source>After a comparison comes "and", "or" or the end.</source>
-        <translation>Después de una comparación va "and", "or" o el final.</translation>
     </message>
     <message>
         <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
@@ -4218,6 +4113,10 @@
         <translation>Frente a qué</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation>Todos los supuestos restablecidos.</translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Todos los chips</translation>
     </message>
@@ -4226,16 +4125,20 @@
         <translation>Se examinan todos los chips del catálogo, sea cual sea la selección. Primero van los que nada descarta. Entre las opciones demasiado próximas a la mejor para distinguirlas, va primero la que tiene más motivos a favor.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board, to change or take back.</source>
+        <source>All custom values on this board, to change or reset.</source>
         <translation>Todos los valores propios de esta comparación, para cambiarlos o restablecerlos.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board.</source>
+        <source>All custom values on this board.</source>
         <translation>Todos los valores propios de esta comparación.</translation>
     </message>
     <message>
-        <source>All heads share one KV head, by "multi_query".</source>
+        <source>All heads share one KV head ("multi_query").</source>
         <translation>Todas las cabezas comparten una cabeza KV, según "multi_query".</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts.</source>
+        <translation>Qué se puede hacer con qué teclas.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4246,7 +4149,7 @@
         <translation>Todas las líneas</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <source>All numbers are estimates, so their bars are outlined; whiskers show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
         <translation>Todos los números son estimaciones, por eso sus barras llevan solo contorno; los bigotes son el error que no superaron ocho de cada diez mediciones. El texto en lugar de una barra indica por qué no hay número. La tabla indica qué limita cada uno: cómputo, memoria o enlaces.</translation>
     </message>
     <message>
@@ -4258,19 +4161,11 @@
         <translation>Se migra todo el trabajo.</translation>
     </message>
     <message>
-        <source>All pages</source>
-        <translation>Todas las páginas</translation>
-    </message>
-    <message>
-        <source>All pages in a list, also those whose tabs have no room.</source>
-        <translation>Todas las páginas en una lista, también aquellas cuya pestaña no cabe.</translation>
-    </message>
-    <message>
-        <source>All pages that have something to say</source>
+        <source>All pages with results</source>
         <translation>Todas las páginas con contenido</translation>
     </message>
     <message>
-        <source>All paid hours work.</source>
+        <source>All paid hours are used.</source>
         <translation>Todas las horas pagadas se trabajan.</translation>
     </message>
     <message>
@@ -4282,8 +4177,8 @@
         <translation>Todas las filas</translation>
     </message>
     <message>
-        <source>All rows are read. They are saved, and the price lists are read anew.</source>
-        <translation>Se han leído todas las filas. Se están guardando, y las listas de precios se leen de nuevo.</translation>
+        <source>All settings in one window.</source>
+        <translation>Todo lo que el programa recuerda por usted, en una ventana.</translation>
     </message>
     <message>
         <source>All text is large enough to be read at this size.</source>
@@ -4310,7 +4205,7 @@
         <translation>Todo el trabajo</translation>
     </message>
     <message>
-        <source>Allow more chips, or read prompts where answers are written.</source>
+        <source>Allow more chips, or run prefill and decode on the same chips.</source>
         <translation>Permita más chips, o lea los prompts donde se escriben las respuestas.</translation>
     </message>
     <message>
@@ -4324,6 +4219,10 @@
     <message>
         <source>Also possible</source>
         <translation>También posibles</translation>
+    </message>
+    <message>
+        <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
+        <translation>Lee también los archivos de catálogo de este directorio; sustituyen las entradas incluidas con el mismo identificador. Se puede indicar varias veces.</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -4354,11 +4253,19 @@
         <translation>Resultados de Amazon del cuarto trimestre de 2025.</translation>
     </message>
     <message>
+        <source>Amazon's figure for its servers from 2025 on.</source>
+        <translation>Lo que Amazon indica para sus servidores desde 2025.</translation>
+    </message>
+    <message>
+        <source>An analysis covers one metric.</source>
+        <translation>Una pregunta se refiere a una sola métrica.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Una fila anterior tiene otro precio para el mismo elemento, lugar y fecha.</translation>
     </message>
     <message>
-        <source>An earlier row says the same.</source>
+        <source>An earlier row is the same.</source>
         <translation>Una fila anterior dice lo mismo.</translation>
     </message>
     <message>
@@ -4378,31 +4285,35 @@
         <translation>Un error es el valor previsto dividido por el medido, menos uno.</translation>
     </message>
     <message>
-        <source>An exchange rate is a number from 0.0001 to 10000000.</source>
+        <source>An exchange rate must be from 0.0001 to 10000000.</source>
         <translation>Un tipo de cambio es un número de 0,0001 a 10000000.</translation>
     </message>
     <message>
-        <source>An exchange rate is of another currency than USD.</source>
+        <source>An exchange rate needs a currency other than USD.</source>
         <translation>Un tipo de cambio es de una moneda distinta de USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Un SDK inmaduro y pocos modelos compatibles frenaron el primer Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation>Un SDK inmaduro y pocos modelos compatibles frenaron a Trainium1.</translation>
+    </message>
+    <message>
+        <source>An import report is not a list, so it cannot be printed as CSV.</source>
+        <translation>El informe de una importación no es una lista, así que no se puede imprimir como CSV.</translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
         <translation>Un indexador guarda en caché 128 elementos más por capa y token.</translation>
     </message>
     <message>
-        <source>An indexer needs both heads and their size.</source>
+        <source>An indexer needs both the number of heads and their size.</source>
         <translation>Un indexador necesita cabezas y su tamaño.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
         <translation>Una prueba interna de AWS con un modelo de clase GPT dio un coste por token un 54 % menor que en clústeres de A100.</translation>
     </message>
     <message>
-        <source>An official source has an address.</source>
+        <source>An official source needs an address.</source>
         <translation>Una fuente oficial tiene dirección.</translation>
     </message>
     <message>
@@ -4413,17 +4324,21 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Una actualización de diciembre de 2025 informa del inicio.</translation>
     </message>
+    <message>
+        <source>Analyse what would change the answer, and how certain it is.</source>
+        <translation>Indica qué cambiaría el resultado y qué certeza tiene.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>Y %n hueco más: --format csv da el motivo.</numerusform><numerusform>Y %n huecos más: --format csv da el motivo de cada uno.</numerusform></translation>
     </message>
     <message>
-        <source>Announced</source>
-        <translation>Anunciado</translation>
+        <source>Annotate a mark</source>
+        <translation>Escribir en una marca</translation>
     </message>
     <message>
-        <source>Announced against shipping</source>
-        <translation>Anunciados frente a disponibles</translation>
+        <source>Announced</source>
+        <translation>Anunciado</translation>
     </message>
     <message>
         <source>Announced and available</source>
@@ -4438,8 +4353,16 @@
         <translation>Anunciado el 2025-12-02; el código fuente estaba entonces en una versión preliminar privada.</translation>
     </message>
     <message>
+        <source>Announced products that are not yet on sale cannot be chosen.</source>
+        <translation>Lo anunciado que aún no está a la venta no se puede elegir.</translation>
+    </message>
+    <message>
         <source>Announced to support NVIDIA NVLink Fusion.</source>
         <translation>Se ha anunciado compatibilidad con NVIDIA NVLink Fusion.</translation>
+    </message>
+    <message>
+        <source>Announced vs shipping</source>
+        <translation>Anunciados frente a disponibles</translation>
     </message>
     <message>
         <source>Announced, not yet to be had: %1.</source>
@@ -4482,8 +4405,12 @@
         <translation>Con otro cambian las fórmulas; cámbielo en el programa y vuelva a exportar.</translation>
     </message>
     <message>
-        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <source>Another price list or workload may change a verdict: each one is recalculated.</source>
         <translation>Otra lista de precios u otra carga de trabajo pueden cambiar un veredicto: cada uno se calcula de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another program is using the price store.</source>
+        <translation>Otro programa está usando el almacén de precios.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -4522,6 +4449,22 @@
         <translation>Apache 2.0</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Applies a ready-made selection to this comparison.</source>
+        <translation>Añade una selección predefinida a esta comparación.</translation>
+    </message>
+    <message>
+        <source>Applies to this page only; the other pages stay as they are.</source>
+        <translation>Una opción solo de esta página; las demás quedan como están.</translation>
+    </message>
+    <message>
+        <source>Apply the options of the command line</source>
+        <translation>Aplicar los supuestos de la línea de comandos</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
     </message>
@@ -4542,20 +4485,16 @@
         <translation>Intensidad aritmética</translation>
     </message>
     <message>
-        <source>Arithmetic of a batch</source>
-        <translation>Aritmética de un batch</translation>
-    </message>
-    <message>
-        <source>Arithmetic of a step</source>
-        <translation>Aritmética de un paso</translation>
-    </message>
-    <message>
         <source>Arithmetic on each byte of memory traffic</source>
         <translation>Aritmética por byte de tráfico de memoria</translation>
     </message>
     <message>
-        <source>Arithmetic takes most of the time.</source>
-        <translation>La aritmética ocupa la mayor parte del tiempo.</translation>
+        <source>Arithmetic per batch</source>
+        <translation>Aritmética de un batch</translation>
+    </message>
+    <message>
+        <source>Arithmetic per step</source>
+        <translation>Aritmética de un paso</translation>
     </message>
     <message>
         <source>As &amp;chosen</source>
@@ -4570,7 +4509,7 @@
         <translation>Como versión preliminar privada.</translation>
     </message>
     <message>
-        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <source>As a share of the machine price: staff, spare parts, service contract. Affects the cost of owning.</source>
         <translation>Como parte del precio de la máquina: personal, repuestos, contrato de servicio. Afecta al coste de la máquina propia.</translation>
     </message>
     <message>
@@ -4622,56 +4561,40 @@
         <translation>Según lo aprovisionado.</translation>
     </message>
     <message>
-        <source>As seen by &amp;others</source>
-        <translation>Como lo &amp;ven otros</translation>
-    </message>
-    <message>
         <source>As shipped.</source>
         <translation>De fábrica.</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Según los &amp;datos</translation>
+        <source>As shown on the pages</source>
+        <translation>Tal como las indican las páginas</translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
         <translation>Según lo muestra la herramienta del controlador.</translation>
     </message>
     <message>
-        <source>As the pages tell them</source>
-        <translation>Tal como las indican las páginas</translation>
-    </message>
-    <message>
-        <source>As the window</source>
-        <translation>Como la ventana</translation>
-    </message>
-    <message>
         <source>Ask a question</source>
         <translation>Hacer una pregunta</translation>
-    </message>
-    <message>
-        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
-        <translation>Pida menos tokens/s por usuario, o permita más tiempo hasta el primer token.</translation>
-    </message>
-    <message>
-        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
-        <translation>Pida menos, permita más chips, o elija un modelo más pequeño o menos bits.</translation>
     </message>
     <message>
         <source>Ask something else</source>
         <translation>Preguntar otra cosa</translation>
     </message>
     <message>
-        <source>Ask: %1</source>
-        <translation>Preguntar: %1</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
+        <translation>Indique cuál es con --map price=COLUMN o --map instance=COLUMN; si todo está en una sola columna, el separador puede ser otro: --map separator=;</translation>
     </message>
     <message>
-        <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
-        <translation>Aplica este supuesto; «chipboard list assumptions» muestra los nombres. Se puede indicar varias veces.</translation>
+        <source>Assign the columns</source>
+        <translation>Indicar qué contiene cada columna</translation>
     </message>
     <message>
-        <source>Assume what the command line says</source>
-        <translation>Aplicar los supuestos de la línea de comandos</translation>
+        <source>Assign the columns. An instance or an accelerator, a price and the provider are required; leave out what the file does not have.</source>
+        <translation>Indique qué contiene cada columna. Se necesitan una instancia o un acelerador, un precio y el proveedor; omita lo que el archivo no tenga.</translation>
+    </message>
+    <message>
+        <source>Assigns the columns of the file.</source>
+        <translation>Indica qué significa cada columna del archivo.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -4690,22 +4613,16 @@
         <translation>Supuestos</translation>
     </message>
     <message>
+        <source>Assumptions to change</source>
+        <translation>Qué se puede suponer</translation>
+    </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <translation>Supuestos: %1</translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Con %1 al mes, se amortiza tras %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>Con %1 por usuario, %2 cuesta %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>Con %1 por usuario: %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>Con %1 por usuario: %2 y %3 no se distinguen</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4714,21 +4631,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>En %1, %2: %3 en todo su rango</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>A precios de %1: %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>A los precios de «%1»: %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>A los precios de «%1»: %2 %3, %4 %5 %6; los rangos se solapan.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4743,7 +4645,7 @@
         <translation>A plena carga</translation>
     </message>
     <message>
-        <source>At most one scenario can be the baseline; here are %1.</source>
+        <source>At most one scenario can be the baseline; found %1.</source>
         <translation>Como máximo un escenario puede ser la referencia; aquí hay %1.</translation>
     </message>
     <message>
@@ -4751,7 +4653,7 @@
         <translation>A los 1.600 MHz con que se suministra; Epoch AI dice 1.678.</translation>
     </message>
     <message>
-        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>En el punto medio de los rangos de coste. El dinero que migra, las semanas y lo que cuestan son supuestos del grupo Punto de equilibrio.</translation>
     </message>
     <message>
@@ -4765,6 +4667,10 @@
     <message>
         <source>Attention</source>
         <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation>Factor de atención</translation>
     </message>
     <message>
         <source>Attention heads</source>
@@ -4791,8 +4697,24 @@
         <translation>Disponible</translation>
     </message>
     <message>
+        <source>Available lists: %1.</source>
+        <translation>Hay listas de %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Existen %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1; "chipboard prices list" describes them.</source>
+        <translation>Hay %1; «chipboard prices list» muestra cuáles son.</translation>
+    </message>
+    <message>
         <source>Azure retail prices (CSV)</source>
         <translation>Precios minoristas de Azure (CSV)</translation>
+    </message>
+    <message>
+        <source>B tokens/month</source>
+        <translation>mil M tokens/mes</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4827,10 +4749,6 @@
         <translation>Volver a todos los colores</translation>
     </message>
     <message>
-        <source>Back to what held when this window was opened</source>
-        <translation>Vuelve a lo que valía al abrir esta ventana</translation>
-    </message>
-    <message>
         <source>Back, forward</source>
         <translation>Atrás, adelante</translation>
     </message>
@@ -4843,35 +4761,31 @@
         <translation>Proporción de ancho de banda de los UltraServers</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Unidad del ancho de banda de Trainium e Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation>Unidad del ancho de banda de Trainium1 e Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
         <translation>Ancho de banda, TB/s por chip</translation>
     </message>
     <message>
-        <source>Bar</source>
-        <translation>Barra</translation>
-    </message>
-    <message>
         <source>Bars</source>
         <translation>Barras</translation>
-    </message>
-    <message>
-        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
-        <translation>Las barras empiezan en cero y siguen el mismo orden en los cuatro gráficos. Las rellenas son chips disponibles y cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos; «~», una cifra aproximada; «n/p», una que nadie ha publicado.</translation>
     </message>
     <message>
         <source>Bars begin at zero.</source>
         <translation>Las barras empiezan en cero.</translation>
     </message>
     <message>
-        <source>Bars: what the bar charts show</source>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
+        <translation>Las barras empiezan en cero y siguen el mismo orden en los cuatro gráficos. Las rellenas son chips disponibles y cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos; «~», una cifra aproximada; «n/p», una que nadie ha publicado.</translation>
+    </message>
+    <message>
+        <source>Bars: data of the bar charts</source>
         <translation>Barras: lo que muestran los gráficos de barras</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
+        <source>Base of the 30 to 40%</source>
         <translation>Base del 30 al 40 %</translation>
     </message>
     <message>
@@ -4881,6 +4795,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Velocidad base.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation>Referencia quitada.</translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation>Referencia: %1.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4907,16 +4829,12 @@
         <translation>Inferencia por lotes</translation>
     </message>
     <message>
+        <source>Batch latency</source>
+        <translation>Tiempo de un batch</translation>
+    </message>
+    <message>
         <source>Batches</source>
         <translation>Batches</translation>
-    </message>
-    <message>
-        <source>Batches at once</source>
-        <translation>Batches a la vez</translation>
-    </message>
-    <message>
-        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
-        <translation>Batches a la vez x elementos x FLOP por elemento x pasos / (pico x eficiencia) + costes fijos de las capas.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4939,20 +4857,8 @@
         <translation>Antes de la subida de enero de 2026.</translation>
     </message>
     <message>
-        <source>Begin it with https://.</source>
-        <translation>Debe empezar por https://.</translation>
-    </message>
-    <message>
-        <source>Begin with the example</source>
-        <translation>Empezar con el ejemplo</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Empieza a aparecer en agosto de 2026, según ml-engineering.</translation>
-    </message>
-    <message>
-        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
-        <translation>Empieza con una comparación predefinida. Edición &gt; Deshacer recupera la actual.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -4971,7 +4877,7 @@
         <translation>Por debajo de un A100 en todas las cifras de pico; la clase se refiere al precio.</translation>
     </message>
     <message>
-        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <source>Below the guide's lower threshold, a move to other software does not pay off.</source>
         <translation>Por debajo del umbral menor de la guía, migrar a otro software no se amortiza.</translation>
     </message>
     <message>
@@ -4981,6 +4887,23 @@
     <message>
         <source>Best first</source>
         <translation>Los mejores primero</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation>Mejor opción: %1 con %2</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation>Mejor opción: %1 con %2, casi igual que %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation>Mejor opción: %1 con %2, con más razones a favor que %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>Mejor opción: %1 con %2; después, %3 con %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4996,10 +4919,6 @@
         <translation>Entre %1 y %2</translation>
     </message>
     <message>
-        <source>Between columns</source>
-        <translation>Entre columnas</translation>
-    </message>
-    <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Cuidado con 2.615 indicado como FP16 denso: es la velocidad FP8 densa, igual a la FP16 dispersa.</translation>
     </message>
@@ -5008,35 +4927,19 @@
         <translation>Factura</translation>
     </message>
     <message>
-        <source>Bits of a cached value</source>
-        <translation>Bits por valor en caché</translation>
-    </message>
-    <message>
-        <source>Bits of a weight</source>
-        <translation>Bits por peso</translation>
-    </message>
-    <message>
-        <source>Bits of the arithmetic</source>
-        <translation>Bits de la aritmética</translation>
-    </message>
-    <message>
-        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <source>Black on white with strong lines, for more contrast.</source>
         <translation>Negro sobre blanco con líneas gruesas, para ojos que necesitan contraste.</translation>
     </message>
     <message>
-        <source>Blocks of the network.</source>
-        <translation>Bloques de la red.</translation>
-    </message>
-    <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
         <translation>Comparación &gt; Precios ofrece la más reciente de estas; una comparación conserva aquella con la que se creó.</translation>
     </message>
     <message>
-        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
     </message>
     <message>
-        <source>Both a workload and a model are named.</source>
+        <source>Both a workload and a model are given.</source>
         <translation>Se indican una carga de trabajo y un modelo.</translation>
     </message>
     <message>
@@ -5068,36 +4971,56 @@
         <translation>Limitados por %1: %2. %3</translation>
     </message>
     <message>
+        <source>Brand &amp;theme</source>
+        <translation>Estilo corpora&amp;tivo</translation>
+    </message>
+    <message>
+        <source>Brand theme</source>
+        <translation>Estilo corporativo</translation>
+    </message>
+    <message>
+        <source>Brand theme (*.json)</source>
+        <translation>Estilo corporativo (*.json)</translation>
+    </message>
+    <message>
         <source>Break-even</source>
         <translation>Punto de equilibrio</translation>
     </message>
     <message>
-        <source>Brings all texts back to their usual size.</source>
-        <translation>Devuelve todos los textos a su tamaño normal.</translation>
+        <source>Break-even load of renting vs API</source>
+        <translation>Carga a partir de la cual alquilar gana a una API</translation>
     </message>
     <message>
-        <source>Budget a month</source>
-        <translation>Presupuesto al mes</translation>
+        <source>Break-even output of renting vs API</source>
+        <translation>Salida a partir de la cual alquilar gana a una API</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation of buying</source>
+        <translation>Uso a partir del cual conviene comprar</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
         <translation>Corrección de errores.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, según el director del laboratorio de Austin.</translation>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
+        <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, dice el director del laboratorio de Austin.</translation>
     </message>
     <message>
-        <source>Busy copies</source>
+        <source>Busy chips</source>
+        <translation>Chips que trabajan</translation>
+    </message>
+    <message>
+        <source>Busy replicas</source>
         <translation>Copias ocupadas</translation>
+    </message>
+    <message>
+        <source>Buying never pays off: renting for all hours costs less than owning.</source>
+        <translation>Comprar nunca conviene: el alquiler de todas las horas es inferior al coste de la máquina propia.</translation>
     </message>
     <message>
         <source>Buying never wins</source>
         <translation>Comprar nunca conviene</translation>
-    </message>
-    <message>
-        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
-        <translation>Comprar nunca conviene: el alquiler de todas las horas es inferior al coste de la máquina propia.</translation>
     </message>
     <message>
         <source>By</source>
@@ -5117,40 +5040,7 @@
         <translation>Según la fórmula.</translation>
     </message>
     <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Según nuestras estimaciones, %1 y %2 no se distinguen en %3, ya que sus rangos se solapan</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Según nuestras estimaciones, %1 es el que menos cuesta en %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Según nuestras estimaciones, %1 es el que menos cuesta en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 es el que menos cuesta en los %n escenarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Según nuestras estimaciones, %1 es el que menos cuesta en ambos escenarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Según nuestras estimaciones, %1 es el más rápido en %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Según nuestras estimaciones, %1 es el más rápido en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 es el más rápido en los %n escenarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Según nuestras estimaciones, %1 es el más rápido en ambos escenarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Según nuestras estimaciones, %1 tiene el valor más bajo en %2</translation>
-    </message>
-    <message>
-        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
         <translation>Por software de servicio y familia de chips; la parte es del ancho de banda de memoria.</translation>
     </message>
     <message>
@@ -5162,8 +5052,16 @@
         <translation>Gráfic&amp;o</translation>
     </message>
     <message>
+        <source>C&amp;olour-vision simulation</source>
+        <translation>Como lo &amp;ven otros</translation>
+    </message>
+    <message>
         <source>C&amp;olours</source>
         <translation>C&amp;olores</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom values…</source>
+        <translation>&amp;Valores propios…</translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -5194,15 +5092,15 @@
         <translation>Operaciones solo CUDA</translation>
     </message>
     <message>
-        <source>Cache of a request</source>
+        <source>Cache per request</source>
         <translation>Caché de una solicitud</translation>
     </message>
     <message>
-        <source>Cache of a request at its full length</source>
+        <source>Cache per request at its full length</source>
         <translation>Caché de una solicitud en su longitud completa</translation>
     </message>
     <message>
-        <source>Cache of a token</source>
+        <source>Cache per token</source>
         <translation>Caché de un token</translation>
     </message>
     <message>
@@ -5214,7 +5112,7 @@
         <translation>Parte del prompt en caché</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Valores en caché de un token en todas las capas, 2 × capas × cabezas KV × tamaño de cabeza si el modelo no los indica; las capas con ventana conservan su parte.</translation>
     </message>
     <message>
@@ -5222,12 +5120,16 @@
         <translation>Calculado por la herramienta a partir de elementos sueltos; es posible que algunos tipos no se vendan en esta región.</translation>
     </message>
     <message>
-        <source>Calibration</source>
-        <translation>Calibración</translation>
+        <source>Calculation</source>
+        <translation>Cómo se obtuvo</translation>
     </message>
     <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Renombrar el escenario «%1» como «%2»</translation>
+        <source>Calculation: %1.</source>
+        <translation>Cómo se calcula: %1.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5246,9 +5148,93 @@
         <translation>No se puede estimar</translation>
     </message>
     <message>
+        <source>Cannot create the folder for column mappings.</source>
+        <translation>No se puede crear la carpeta para las asignaciones de columnas.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>No se puede crear la carpeta del almacén de precios.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder.</source>
+        <translation>No se puede crear la carpeta.</translation>
+    </message>
+    <message>
+        <source>Cannot create the workbook: %1.</source>
+        <translation>No se pudo crear el libro de Excel: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create their folder.</source>
+        <translation>No se puede crear su carpeta.</translation>
+    </message>
+    <message>
+        <source>Cannot open the file: %1.</source>
+        <translation>No se puede abrir el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot open the price store.</source>
+        <translation>No se puede abrir el almacén de precios.</translation>
+    </message>
+    <message>
+        <source>Cannot open the window: there is no display. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
+        <translation>No hay ninguna pantalla en la que mostrar la ventana. «chipboard export --to dashboard.pdf» guarda el cuadro de mando en un archivo.</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>No alcanzan %1 por usuario: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read the directory.</source>
+        <translation>No se puede leer el directorio.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file again.</source>
+        <translation>No se puede volver a leer el archivo.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file to its end.</source>
+        <translation>No se puede leer el archivo hasta el final.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot read the price store.</source>
+        <translation>No se puede leer el almacén de precios.</translation>
+    </message>
+    <message>
+        <source>Cannot read the settings. %1</source>
+        <translation>No se puede leer la configuración. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>La comparación no se puede conservar para el próximo inicio. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the settings. %1</source>
+        <translation>La configuración no se puede conservar. %1</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1" in full: %2.</source>
+        <translation>No se pudo escribir «%1» por completo: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1": %2.</source>
+        <translation>No se puede escribir «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write the result to standard output.</source>
+        <translation>No se puede escribir el resultado en la salida estándar.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the price store.</source>
+        <translation>No se puede escribir en el almacén de precios.</translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5295,19 +5281,19 @@
         <translation>Cambio</translation>
     </message>
     <message>
-        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <source>Change a yellow cell, and all results update. An empty cell uses the program's rule. The sheet is protected without a password.</source>
         <translation>Cambie una celda amarilla y todos los resultados se actualizarán. Si queda vacía, se aplica la regla del programa. La hoja está protegida sin contraseña.</translation>
     </message>
     <message>
-        <source>Change between upright and lying</source>
-        <translation>Cambiar entre vertical y horizontal</translation>
+        <source>Change assumptions</source>
+        <translation>Cambiar supuestos</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
         <translation>Cambiar el supuesto %1</translation>
     </message>
     <message>
-        <source>Change your figure…</source>
+        <source>Change your value…</source>
         <translation>Cambiar su valor…</translation>
     </message>
     <message>
@@ -5319,16 +5305,16 @@
         <translation>Supuestos cambiados</translation>
     </message>
     <message>
+        <source>Changed since the board was saved</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Los valores cambiados se marcan con ●: %1.</translation>
     </message>
     <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>Se muestran cambios de la última vez que «%1» aún no contiene. Archivo &gt; Abrir la muestra tal como se guardó.</translation>
-    </message>
-    <message>
-        <source>Changes these charts</source>
-        <translation>Cambia estos gráficos</translation>
+        <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
+        <translation>Lo que cambie fuera de esta ventana pertenece al escenario activo. Lo que se elimina o copia se recupera con Deshacer (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -5339,6 +5325,10 @@
         <translation>Gráfico</translation>
     </message>
     <message>
+        <source>Chart num&amp;bers</source>
+        <translation>Núm&amp;eros del gráfico</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Gráfico: %1</translation>
     </message>
@@ -5347,9 +5337,8 @@
         <translation>Gráficos</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Lo más barato con %1 por usuario: %2 a %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation>Gráficos quitados: %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5436,19 +5425,31 @@
         <translation>Zona más barata usw2-az4, más cara usw2-az2.</translation>
     </message>
     <message>
+        <source>Check a bill above the current spend.</source>
+        <translation>Una factura superior al gasto actual se debe comprobar.</translation>
+    </message>
+    <message>
+        <source>Check a bill for fewer chips than the smallest instance has.</source>
+        <translation>Una factura con menos chips de los que tiene la instancia más pequeña se debe comprobar.</translation>
+    </message>
+    <message>
+        <source>Check a price from a list other than the chosen one.</source>
+        <translation>Un precio de una lista distinta de la elegida se debe comprobar.</translation>
+    </message>
+    <message>
+        <source>Check a price from another region or cloud.</source>
+        <translation>Un precio de otra región o nube se debe comprobar.</translation>
+    </message>
+    <message>
         <source>Check catalogue files and boards.</source>
         <translation>Comprueba archivos de catálogo y comparaciones.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Marque chips a la izquierda o empiece por una de estas plantillas.</translation>
+        <source>Check first</source>
+        <translation>Compruebe antes</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Marque chips a la izquierda o empiece por una de estas. Ctrl+Z recupera lo que había.</translation>
-    </message>
-    <message>
-        <source>Check first, then write without --check.</source>
+        <source>Check first, then export without --check.</source>
         <translation>Compruebe primero y escriba después sin --check.</translation>
     </message>
     <message>
@@ -5468,7 +5469,7 @@
         <translation>Compruebe que esté disponible en %1: ninguna lista de aquí lo indica.</translation>
     </message>
     <message>
-        <source>Check that its folder exists and may be written to.</source>
+        <source>Check that its folder exists and is writable.</source>
         <translation>Compruebe que su carpeta existe y que se puede escribir en ella.</translation>
     </message>
     <message>
@@ -5488,27 +5489,35 @@
         <translation>Compruebe la factura: es la de %1, y aquí ninguna instancia tiene menos de %2.</translation>
     </message>
     <message>
+        <source>Check the closing brackets: no file of this program needs that.</source>
+        <translation>Ningún archivo de este programa necesita eso: compruebe dónde se cierran los paréntesis.</translation>
+    </message>
+    <message>
+        <source>Check the column separator.</source>
+        <translation>Compruebe qué carácter separa las columnas.</translation>
+    </message>
+    <message>
         <source>Check the commas, quotes and brackets before this place.</source>
         <translation>Compruebe las comas, comillas y paréntesis anteriores a este lugar.</translation>
     </message>
     <message>
-        <source>Check the disk and the permissions of the file. It is left as it is.</source>
-        <translation>Compruebe el disco y los permisos del archivo. No se ha modificado.</translation>
+        <source>Check the disk and its free space. Stored prices are unchanged.</source>
+        <translation>Compruebe el disco y su espacio libre. Lo guardado antes no ha cambiado.</translation>
     </message>
     <message>
-        <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
-        <translation>Compruebe el disco y su espacio libre. Lo guardado antes no ha cambiado.</translation>
+        <source>Check the disk and the permissions of the file. It was not changed.</source>
+        <translation>Compruebe el disco y los permisos del archivo. No se ha modificado.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder.</source>
         <translation>Compruebe el disco e inténtelo de nuevo, o elija otra carpeta.</translation>
     </message>
     <message>
-        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <source>Check the disk and try again, or choose another folder; the old file is unchanged.</source>
         <translation>Compruebe el disco e inténtelo de nuevo, o elija otra carpeta; el archivo anterior sigue como estaba.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Marcar el primer resultado</translation>
     </message>
     <message>
@@ -5540,11 +5549,11 @@
         <translation>Compruebe si es por mes o está en otra moneda.</translation>
     </message>
     <message>
-        <source>Check whether the figure is per chip, of all chips, or of something else.</source>
+        <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Compruebe si la cifra es por chip, de todos los chips o de otra cosa.</translation>
     </message>
     <message>
-        <source>Check whether the file is a table at all.</source>
+        <source>Check whether the file is a table.</source>
         <translation>Compruebe si el archivo es realmente una tabla.</translation>
     </message>
     <message>
@@ -5552,11 +5561,7 @@
         <translation>Compruebe si esta es la cifra dispersa.</translation>
     </message>
     <message>
-        <source>Check which character separates the columns.</source>
-        <translation>Compruebe qué carácter separa las columnas.</translation>
-    </message>
-    <message>
-        <source>Check which of the two is which.</source>
+        <source>Check which is which.</source>
         <translation>Compruebe cuál de los dos es cada uno.</translation>
     </message>
     <message>
@@ -5564,8 +5569,12 @@
         <translation>Compruebe qué otras nubes lo ofrecen: las listas de aquí solo lo conocen en %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
         <translation>Comprueba los archivos y directorios indicados, o el catálogo incluido si no se indica ninguno, y señala cada error con su línea y columna. De un PDF, SVG, PNG, PPTX o XLSX exportado comprueba la comparación que contiene.</translation>
+    </message>
+    <message>
+        <source>Checks this page for problems on a slide, and offers fixes.</source>
+        <translation>Busca qué problemas tendría esta página en una diapositiva y ofrece soluciones.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -5640,6 +5649,10 @@
         <translation>Comparación de Chipboard (*.chipboard)</translation>
     </message>
     <message>
+        <source>Chipboard help</source>
+        <translation>Ayuda de Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard es software libre con licencia GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Está creado con Qt %1 (LGPL 3), QCustomPlot (GPL 3) y nlohmann/json (MIT), y utiliza preferentemente la tipografía Inter (SIL OFL 1,1).</translation>
     </message>
@@ -5676,15 +5689,19 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation>Chips (%1)</translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>Los chips y el lote global son supuestos; con ellos la estimación coincide con los 1,46 millones de horas de H100 de la ficha del modelo de Meta.</translation>
     </message>
     <message>
-        <source>Chips are accounted for one by one.</source>
+        <source>Chips are counted one by one.</source>
         <translation>Los chips se contabilizan uno a uno.</translation>
     </message>
     <message>
-        <source>Chips for a month's work</source>
+        <source>Chips for the monthly demand</source>
         <translation>Chips para el trabajo mensual</translation>
     </message>
     <message>
@@ -5696,79 +5713,63 @@
         <translation>Chips de Rainier</translation>
     </message>
     <message>
-        <source>Chips of a copy</source>
-        <translation>Chips de una copia</translation>
-    </message>
-    <message>
-        <source>Chips of a copy, best so far</source>
-        <translation>Chips de una copia, mejor hasta ahora</translation>
-    </message>
-    <message>
         <source>Chips of one</source>
         <translation>Chips por unidad</translation>
     </message>
     <message>
-        <source>Chips that are made for inference are not advised for training.</source>
-        <translation>Los chips hechos para inferencia no se recomiendan para el entrenamiento.</translation>
+        <source>Chips per replica</source>
+        <translation>Chips de una copia</translation>
     </message>
     <message>
-        <source>Chips that serve well</source>
+        <source>Chips per replica, best so far</source>
+        <translation>Chips de una copia, mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Chips that serve it well</source>
         <translation>Chips que dan buen servicio</translation>
-    </message>
-    <message>
-        <source>Chips that work</source>
-        <translation>Chips que trabajan</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
         <translation>Opciones: %1.</translation>
     </message>
     <message>
-        <source>Choose "Columns…" and say which column holds what.</source>
-        <translation>Elija «Columnas…» e indique qué contiene cada columna.</translation>
+        <source>Choose a CSV file.</source>
+        <translation>Indique un archivo CSV.</translation>
     </message>
     <message>
         <source>Choose a baseline to see what the present bill would save.</source>
         <translation>Elija una referencia para ver cuánto se ahorraría de la factura actual.</translation>
     </message>
     <message>
-        <source>Choose a chip that trains.</source>
-        <translation>Elija un chip que entrene.</translation>
-    </message>
-    <message>
-        <source>Choose a company look…</source>
-        <translation>Elegir un estilo corporativo…</translation>
-    </message>
-    <message>
-        <source>Choose a file that has a header and rows.</source>
-        <translation>Elija un archivo que tenga cabecera y filas.</translation>
-    </message>
-    <message>
-        <source>Choose a file that was saved as a board.</source>
+        <source>Choose a board file.</source>
         <translation>Elija un archivo guardado como comparación.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>Elija una carpeta en la que pueda escribir.</translation>
+        <source>Choose a brand theme…</source>
+        <translation>Elegir un estilo corporativo…</translation>
     </message>
     <message>
-        <source>Choose a format at least.</source>
-        <translation>Elija al menos un formato.</translation>
+        <source>Choose a chip that supports training.</source>
+        <translation>Elija un chip que entrene.</translation>
     </message>
     <message>
-        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <source>Choose a file with a header and rows.</source>
+        <translation>Elija un archivo que tenga cabecera y filas.</translation>
+    </message>
+    <message>
+        <source>Choose a file with rows.</source>
+        <translation>Indique un archivo con filas.</translation>
+    </message>
+    <message>
+        <source>Choose a metric. In a board file that is "charts"; leave it out for the defaults.</source>
         <translation>Elija una métrica. En el archivo de una comparación es "charts", que también puede omitirse para las habituales.</translation>
-    </message>
-    <message>
-        <source>Choose a model of text.</source>
-        <translation>Elija un modelo de texto.</translation>
     </message>
     <message>
         <source>Choose a model that generates text.</source>
         <translation>Elija un modelo que genere texto.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Elija un nombre que termine en .chipboard o use Archivo &gt; Exportar.</translation>
     </message>
     <message>
@@ -5776,7 +5777,7 @@
         <translation>Elija un formato numérico que todos publiquen.</translation>
     </message>
     <message>
-        <source>Choose a precision that the chip has.</source>
+        <source>Choose a precision that the chip supports.</source>
         <translation>Elija una precisión que tenga el chip.</translation>
     </message>
     <message>
@@ -5784,7 +5785,7 @@
         <translation>Elija una escala de %1 a %2.</translation>
     </message>
     <message>
-        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <source>Choose a size of %1 to %2 inches per side, or another format.</source>
         <translation>Elija un tamaño de %1 a %2 pulgadas por lado, u otro formato.</translation>
     </message>
     <message>
@@ -5800,12 +5801,16 @@
         <translation>Elija una escala menor o guarde un archivo PDF o SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Elija un color más intenso; la imagen corporativa se usa de todos modos.</translation>
     </message>
     <message>
         <source>Choose a template</source>
         <translation>Elegir una plantilla</translation>
+    </message>
+    <message>
+        <source>Choose a text model.</source>
+        <translation>Elija un modelo de texto.</translation>
     </message>
     <message>
         <source>Choose a workload</source>
@@ -5814,6 +5819,10 @@
     <message>
         <source>Choose a workload that one chip holds.</source>
         <translation>Elija una carga de trabajo que quepa en un chip.</translation>
+    </message>
+    <message>
+        <source>Choose a writable folder.</source>
+        <translation>Elija una carpeta en la que pueda escribir.</translation>
     </message>
     <message>
         <source>Choose another instance.</source>
@@ -5828,20 +5837,20 @@
         <translation>Elija otro nombre.</translation>
     </message>
     <message>
+        <source>Choose another one, or "none".</source>
+        <translation>Indique otra, o "none".</translation>
+    </message>
+    <message>
         <source>Choose another price list, or give prices of your own.</source>
         <translation>Elija otra lista de precios o indique precios propios.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
-        <translation>Elija otra pregunta en la línea «¿Qué desea saber?». Una frase bajo el título indica qué no es comparable; su enlace lo corrige.</translation>
+        <source>Choose at least one format.</source>
+        <translation>Elija al menos un formato.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Elija inferencia por lotes u otro modelo.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Elija chips a la izquierda.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -5852,6 +5861,10 @@
         <translation>Elija chips para comparar.</translation>
     </message>
     <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Elija el objetivo, la carga de trabajo y el volumen mensual encima del título. Con un volumen, una de las cifras es la factura mensual de lo que se puede alquilar.</translation>
+    </message>
+    <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
         <translation>Elija uno de %1, o un tamaño como 210x148mm, 8x4.5in o 1600x900px, con lados de 2 a 100 pulgadas.</translation>
     </message>
@@ -5860,7 +5873,11 @@
         <translation>Elija uno de %1.</translation>
     </message>
     <message>
-        <source>Choose one that the thing has, such as memory or price.</source>
+        <source>Choose one of its workloads; "chipboard list workloads" shows the ids.</source>
+        <translation>Indique una carga de trabajo de ese modelo; "chipboard list workloads" muestra los identificadores.</translation>
+    </message>
+    <message>
+        <source>Choose one that the item has, such as memory or price.</source>
         <translation>Elija una que el elemento tenga, por ejemplo memoria o precio.</translation>
     </message>
     <message>
@@ -5872,12 +5889,12 @@
         <translation>Elija otras filas, otros precios u otra carga de trabajo.</translation>
     </message>
     <message>
-        <source>Choose the colours: %1</source>
-        <translation>Elegir los colores: %1</translation>
-    </message>
-    <message>
         <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
         <translation>Elija el config.json del modelo, no sus pesos ni su tokenizador.</translation>
+    </message>
+    <message>
+        <source>Choose the currency</source>
+        <translation>Elegir la moneda</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5896,7 +5913,11 @@
         <translation>Elija arriba los precios «%1».</translation>
     </message>
     <message>
-        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
+        <translation>Las opciones sobre los gráficos fijan la línea de productos. Un chip encabeza cada generación; el pie indica cómo se elige.</translation>
+    </message>
+    <message>
+        <source>Choose the two options, the metric and the assumptions above the charts. The random draws start from a stated seed, so the same question always gets the same answer.</source>
         <translation>Elija las dos opciones, el número y los supuestos sobre los gráficos. Las simulaciones empiezan con un número indicado, de modo que la misma pregunta recibe siempre la misma respuesta.</translation>
     </message>
     <message>
@@ -5904,7 +5925,7 @@
         <translation>Elegir la carga de trabajo %1</translation>
     </message>
     <message>
-        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <source>Choose the workload and change values in the panel Assumptions; everything updates while you drag.</source>
         <translation>Elija la carga de trabajo y cambie lo que se supone en el panel Supuestos; todo cambia mientras arrastra.</translation>
     </message>
     <message>
@@ -5920,16 +5941,12 @@
         <translation>Elija dos con coste conocido para ver cuándo se amortiza migrar</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Elegir qué muestra este gráfico</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Elija qué comparar</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Elija qué desea saber: lo más barato, lo más rápido, la mayor memoria. El título responde y nunca dice más de lo que permiten los rangos de los números.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation>Elija lo que quiere saber. El título lo responde en una frase.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5938,10 +5955,6 @@
     <message>
         <source>Choose “%1”</source>
         <translation>Elegir «%1»</translation>
-    </message>
-    <message>
-        <source>Chooses what this chart shows.</source>
-        <translation>Elige qué muestra este gráfico.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5992,31 +6005,55 @@
         <translation>Borrar</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation>&amp;Quitar el destacado</translation>
+    </message>
+    <message>
+        <source>Clear selectio&amp;n</source>
+        <translation>No seleccionar &amp;nada</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>No seleccionar nada</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Borrar los mensajes</translation>
     </message>
     <message>
-        <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
+        <source>Clear the recent comparisons</source>
+        <translation>Olvidar las comparaciones abiertas hace poco</translation>
+    </message>
+    <message>
+        <source>Clears the comparison.</source>
+        <translation>Quita todo de la comparación.</translation>
+    </message>
+    <message>
+        <source>Click "Columns…" and assign the columns.</source>
+        <translation>Elija «Columnas…» e indique qué contiene cada columna.</translation>
+    </message>
+    <message>
+        <source>Click a bar or a mark, or press Enter on it, to see the source of its number.</source>
         <translation>Haga clic en una barra o una marca, o pulse Intro sobre ella, para ver de dónde procede su número.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation>Haga clic en una barra para ver su fuente, fecha y fórmula, y qué dicen otras fuentes.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Haga clic en una columna para ordenar por ella; Alt+Inicio recupera el orden de los gráficos.</translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Haga clic en una marca, o llegue a ella con las teclas de flecha y pulse Intro: la ficha de la fuente indica su fuente, fecha y fórmula, y lo que dicen otras fuentes.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Haga clic en aquello sobre lo que desea saber más. Mayús+F1 de nuevo informa sobre lo que tiene el foco del teclado.</translation>
+        <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
+        <translation>El próximo clic informa sobre aquello en lo que se hace. Mayús+F1 de nuevo informa sobre lo que tiene el foco del teclado.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
+        <source>Close it, or double a quote that belongs to the text.</source>
         <translation>Ciérrela o, si la comilla forma parte del texto, escríbala dos veces entre comillas.</translation>
     </message>
     <message>
@@ -6032,7 +6069,7 @@
         <translation>Encapsulado CoWoS-S.</translation>
     </message>
     <message>
-        <source>Colocation (a kW and month)</source>
+        <source>Colocation (per kW and month)</source>
         <translation>Colocación (por kW y mes)</translation>
     </message>
     <message>
@@ -6044,18 +6081,6 @@
         <translation>Todas las personas pueden distinguir los colores.</translation>
     </message>
     <message>
-        <source>Colours of files</source>
-        <translation>Colores de los archivos</translation>
-    </message>
-    <message>
-        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
-        <translation>Colores, tipografía y logotipo de una empresa, de un archivo JSON; "none" para ninguno.</translation>
-    </message>
-    <message>
-        <source>Colours, whatever the desktop's are.</source>
-        <translation>Los colores, sean cuales sean los del escritorio.</translation>
-    </message>
-    <message>
         <source>Column %1</source>
         <translation>Columna %1</translation>
     </message>
@@ -6064,12 +6089,20 @@
         <translation>Columna %1: %2 %3</translation>
     </message>
     <message>
+        <source>Column separator</source>
+        <translation>Entre columnas</translation>
+    </message>
+    <message>
+        <source>Columns not read: %1.</source>
+        <translation>Columnas que no se han leído: %1.</translation>
+    </message>
+    <message>
         <source>Columns of the price list</source>
         <translation>Columnas de la lista de precios</translation>
     </message>
     <message>
-        <source>Columns that were not read: %1.</source>
-        <translation>Columnas que no se han leído: %1.</translation>
+        <source>Com&amp;pare %1 with</source>
+        <translation>Com&amp;parar %1 con</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6104,16 +6137,12 @@
         <translation>Con compromiso de un año si se conoce ese precio</translation>
     </message>
     <message>
-        <source>Company &amp;look</source>
-        <translation>Estilo corpora&amp;tivo</translation>
+        <source>Communication</source>
+        <translation>Intercambio entre chips</translation>
     </message>
     <message>
-        <source>Company look</source>
-        <translation>Estilo corporativo</translation>
-    </message>
-    <message>
-        <source>Company look (*.json)</source>
-        <translation>Estilo corporativo (*.json)</translation>
+        <source>Communication between chips takes most of the time.</source>
+        <translation>Los intercambios entre chips ocupan la mayor parte del tiempo.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -6128,16 +6157,20 @@
         <translation>Comparar en %1</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation>Comparar con un solo tipo de precio</translation>
+    </message>
+    <message>
+        <source>Compare at precision %1</source>
+        <translation>Comparar con la precisión %1</translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparar en la mejor precisión común</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
         <translation>Comparar con los precios más recientes</translation>
-    </message>
-    <message>
-        <source>Compare at the precision %1</source>
-        <translation>Comparar con la precisión %1</translation>
     </message>
     <message>
         <source>Compare at: %1</source>
@@ -6152,12 +6185,8 @@
         <translation>Comparar con: %1, sin %2</translation>
     </message>
     <message>
-        <source>Compare fewer things, or choose another format.</source>
+        <source>Compare fewer options, or choose another format.</source>
         <translation>Compare menos elementos o elija otro formato.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Comparar lo comparable</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6168,12 +6197,16 @@
         <translation>Comparar por %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Compare por chip, instancia o sistema, con una precisión y una lista de precios, y fije la referencia con la que se contrastan los demás.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation>Compare por chip, instancia o sistema, con una sola lista de precios y frente a la opción que usa hoy.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
         <translation>Comparar por instancia, con %1</translation>
+    </message>
+    <message>
+        <source>Compare the estimates with published measurements.</source>
+        <translation>Contrasta las estimaciones con mediciones publicadas.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -6184,7 +6217,7 @@
         <translation>Compara estas instancias de la nube.</translation>
     </message>
     <message>
-        <source>Compare these systems of many chips.</source>
+        <source>Compare these multi-chip systems.</source>
         <translation>Compara estos sistemas de muchos chips.</translation>
     </message>
     <message>
@@ -6216,6 +6249,10 @@
         <translation>Se comparan %1.</translation>
     </message>
     <message>
+        <source>Compared per %1.</source>
+        <translation>Comparación por %1.</translation>
+    </message>
+    <message>
         <source>Compared with</source>
         <translation>Comparado con</translation>
     </message>
@@ -6224,19 +6261,19 @@
         <translation>Compara chips de IA por cómputo, memoria, ancho de banda y coste, con la fuente de cada cifra.</translation>
     </message>
     <message>
-        <source>Compares instances as they are rented, with all of their chips.</source>
+        <source>Compares instances as rented, with all of their chips.</source>
         <translation>Compara instancias tal como se alquilan, con todos sus chips.</translation>
+    </message>
+    <message>
+        <source>Compares multi-chip systems.</source>
+        <translation>Compara sistemas de muchos chips.</translation>
     </message>
     <message>
         <source>Compares single chips.</source>
         <translation>Compara chips sueltos.</translation>
     </message>
     <message>
-        <source>Compares systems of many chips.</source>
-        <translation>Compara sistemas de muchos chips.</translation>
-    </message>
-    <message>
-        <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
+        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
         <translation>Compara lo seleccionado, lo que selecciona la comparación o el ejemplo que la ventana muestra al principio. Si falta un número, se indica el motivo.</translation>
     </message>
     <message>
@@ -6250,10 +6287,6 @@
     <message>
         <source>Comparison table on the Trainium2 page.</source>
         <translation>Tabla comparativa de la página de Trainium2.</translation>
-    </message>
-    <message>
-        <source>Completions are not known for the shell "%1".</source>
-        <translation>No hay autocompletados para el shell «%1».</translation>
     </message>
     <message>
         <source>Computation</source>
@@ -6276,6 +6309,14 @@
         <translation>Cómputo por vatio</translation>
     </message>
     <message>
+        <source>Compute precision (bits)</source>
+        <translation>Bits de la aritmética</translation>
+    </message>
+    <message>
+        <source>Compute takes most of the time.</source>
+        <translation>La aritmética ocupa la mayor parte del tiempo.</translation>
+    </message>
+    <message>
         <source>Compute with sparsity</source>
         <translation>Cómputo con dispersión</translation>
     </message>
@@ -6292,20 +6333,28 @@
         <translation>Calculado a partir de la frecuencia; no se ha visto la hoja de datos.</translation>
     </message>
     <message>
-        <source>Conditions can be asked of instances: choose "Instance" above.</source>
+        <source>Concurrent batches</source>
+        <translation>Batches a la vez</translation>
+    </message>
+    <message>
+        <source>Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers.</source>
+        <translation>Batches a la vez x elementos x FLOP por elemento x pasos / (pico x eficiencia) + costes fijos de las capas.</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation>Solicitudes a la vez</translation>
+    </message>
+    <message>
+        <source>Conditions apply to instances: choose "Instance" above.</source>
         <translation>Las condiciones se aplican a instancias: elija «Instancia» arriba.</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet</source>
-        <translation>Condiciones que deben cumplir las instancias</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet, to be put into the search.</source>
-        <translation>Condiciones que deben cumplir las instancias, para añadirlas a la búsqueda.</translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurable (cFP8), a la velocidad de BF16.</translation>
+    </message>
+    <message>
+        <source>Conflicting value of another source</source>
+        <translation>Valor discrepante de otra fuente</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -6316,7 +6365,7 @@
         <translation>Constantes</translation>
     </message>
     <message>
-        <source>Constants and what they rest on</source>
+        <source>Constants and their basis</source>
         <translation>Constantes y en qué se basan</translation>
     </message>
     <message>
@@ -6324,15 +6373,31 @@
         <translation>Índice</translation>
     </message>
     <message>
+        <source>Contents, appearance and destination of the export, with a preview.</source>
+        <translation>Qué se escribe, qué aspecto tiene y dónde se guarda. La imagen lo muestra tal como será.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Continuar donde acabó la última vez</translation>
+    </message>
+    <message>
+        <source>Continues with a copy that is not saved yet.</source>
+        <translation>Continúa con una copia que todavía no pertenece a ningún archivo.</translation>
+    </message>
+    <message>
         <source>Contradictions</source>
         <translation>Contradicciones</translation>
     </message>
     <message>
-        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
         <translation>Conviértalo a CSV con una columna por campo e impórtelo con el formato csv.</translation>
     </message>
     <message>
-        <source>Convert the prices, and say at which rate in their notes.</source>
+        <source>Convert the prices, and state the rate in their notes.</source>
         <translation>Convierta los precios e indique el tipo de cambio en sus notas.</translation>
     </message>
     <message>
@@ -6346,10 +6411,6 @@
     <message>
         <source>Copies in one format that you choose.</source>
         <translation>Copia en un único formato que usted elige.</translation>
-    </message>
-    <message>
-        <source>Copies of the model</source>
-        <translation>Copias del modelo</translation>
     </message>
     <message>
         <source>Copies of the model: attention on each chip</source>
@@ -6372,15 +6433,15 @@
         <translation>Copias del modelo: una en todos los chips</translation>
     </message>
     <message>
-        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
-        <translation>Copia el gráfico que tiene el foco o, si no, la página, en todos los formatos a la vez.</translation>
-    </message>
-    <message>
-        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Copia el chip o la instancia de la ficha de la fuente en un archivo suyo y lo abre.</translation>
     </message>
     <message>
-        <source>Copies the workload into a file of yours and opens it.</source>
+        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <translation>Copia el gráfico que tiene el foco o, si no, la página, en todos los formatos a la vez.</translation>
+    </message>
+    <message>
+        <source>Copies the workload to a custom file and opens it.</source>
         <translation>Copia la carga de trabajo en un archivo suyo y lo abre.</translation>
     </message>
     <message>
@@ -6460,60 +6521,20 @@
         <translation>Corrija sus dimensiones.</translation>
     </message>
     <message>
-        <source>Correct the ids that are told above.</source>
-        <translation>Corrija los identificadores indicados arriba.</translation>
-    </message>
-    <message>
         <source>Correct the number of experts.</source>
         <translation>Corrija el número de expertos.</translation>
     </message>
     <message>
-        <source>Correct the path or remove it.</source>
-        <translation>Corrija la ruta o elimínela.</translation>
-    </message>
-    <message>
-        <source>Correct what is told above, or leave --catalog out.</source>
-        <translation>Corrija lo que se indica arriba u omita --catalog.</translation>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation>Corrija el número o quítelo si la fuente no lo indica.</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Cost a month</source>
-        <translation>Coste mensual</translation>
-    </message>
-    <message>
-        <source>Cost a month, owned</source>
-        <translation>Coste al mes, en propiedad</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Coste y tiempo</translation>
-    </message>
-    <message>
-        <source>Cost of a million items</source>
-        <translation>Coste por millón de elementos</translation>
-    </message>
-    <message>
-        <source>Cost of a million items, owned</source>
-        <translation>Coste de un millón de elementos, en propiedad</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work</source>
-        <translation>Coste del trabajo mensual</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, API</source>
-        <translation>Coste del trabajo de un mes, API</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, owned</source>
-        <translation>Coste del trabajo de un mes, en propiedad</translation>
-    </message>
-    <message>
-        <source>Cost of an engineer's week</source>
-        <translation>Coste semanal de ingeniería</translation>
     </message>
     <message>
         <source>Cost of bandwidth</source>
@@ -6524,10 +6545,6 @@
         <translation>Coste del cómputo</translation>
     </message>
     <message>
-        <source>Cost of input</source>
-        <translation>Coste de entrada</translation>
-    </message>
-    <message>
         <source>Cost of memory</source>
         <translation>Coste de la memoria</translation>
     </message>
@@ -6536,12 +6553,28 @@
         <translation>Coste de migrar</translation>
     </message>
     <message>
-        <source>Cost of output</source>
-        <translation>Coste de salida</translation>
+        <source>Cost of owning per month</source>
+        <translation>Máquina propia, al mes</translation>
     </message>
     <message>
-        <source>Cost of output, owned</source>
-        <translation>Coste de la salida, en propiedad</translation>
+        <source>Cost of owning per month, maximum</source>
+        <translation>Máquina propia, al mes, máximo</translation>
+    </message>
+    <message>
+        <source>Cost of owning per month, minimum</source>
+        <translation>Máquina propia, al mes, mínimo</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand</source>
+        <translation>Coste del trabajo mensual</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, API</source>
+        <translation>Coste del trabajo de un mes, API</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, owned</source>
+        <translation>Coste del trabajo de un mes, en propiedad</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -6556,12 +6589,32 @@
         <translation>Coste de la ejecución, en propiedad</translation>
     </message>
     <message>
+        <source>Cost per million input tokens</source>
+        <translation>Coste de entrada</translation>
+    </message>
+    <message>
+        <source>Cost per million items</source>
+        <translation>Coste por millón de elementos</translation>
+    </message>
+    <message>
+        <source>Cost per million items, owned</source>
+        <translation>Coste de un millón de elementos, en propiedad</translation>
+    </message>
+    <message>
         <source>Cost per million tokens</source>
         <translation>Coste por millón de tokens</translation>
     </message>
     <message>
-        <source>Cost there over cost today</source>
-        <translation>Coste allí respecto al actual</translation>
+        <source>Cost per million tokens, owned</source>
+        <translation>Coste de la salida, en propiedad</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>Coste mensual</translation>
+    </message>
+    <message>
+        <source>Cost per month, owned</source>
+        <translation>Coste al mes, en propiedad</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6574,6 +6627,10 @@
     <message>
         <source>Count</source>
         <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Create the folder first, or choose another one.</source>
+        <translation>Cree primero la carpeta o elija otra.</translation>
     </message>
     <message>
         <source>Crossovers</source>
@@ -6596,8 +6653,24 @@
         <translation>Moneda de %1 a %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation>Moneda: %1.</translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Moneda mostrada</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>Lo que cuesta hoy el trabajo al mes; afecta al punto de equilibrio.</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
+        <translation>Lo que cuesta hoy el trabajo; se compara con los umbrales de la guía.</translation>
+    </message>
+    <message>
+        <source>Current monthly spend</source>
+        <translation>Gasto mensual actual</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -6612,8 +6685,40 @@
         <translation>Las curvas terminan donde un chip rinde una vigésima parte de su máximo; la tabla indica lo máximo que recibe un usuario.</translation>
     </message>
     <message>
-        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
-        <translation>DGX H100 y DGX B200, redondeado: 10,2 y 14,3 kW para chips de 5,6 y 8 kW.</translation>
+        <source>Custom constants of %1</source>
+        <translation>Sus propias constantes de %1</translation>
+    </message>
+    <message>
+        <source>Custom file %1</source>
+        <translation>Su propio archivo %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1</source>
+        <translation>Su propio modelo %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1 of %2</source>
+        <translation>Su propio modelo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation>Tamaño propio</translation>
+    </message>
+    <message>
+        <source>Custom value: %1</source>
+        <translation>Valor propio: %1</translation>
+    </message>
+    <message>
+        <source>Custom values</source>
+        <translation>Valores propios</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation>Valores propios cambiados.</translation>
+    </message>
+    <message>
+        <source>Custom workload %1 of %2</source>
+        <translation>Su propia carga de trabajo %1 de %2</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6634,6 +6739,14 @@
     <message>
         <source>Data centres of Rainier</source>
         <translation>Centros de datos de Rainier</translation>
+    </message>
+    <message>
+        <source>Data-centre PUE</source>
+        <translation>PUE del centro de datos</translation>
+    </message>
+    <message>
+        <source>Data-centre rent for each kilowatt of the machine, without energy. Affects the cost of owning.</source>
+        <translation>Alquiler de espacio en un centro de datos por cada kilovatio de la máquina, sin energía. Afecta al coste de la máquina propia.</translation>
     </message>
     <message>
         <source>Data: every figure in view</source>
@@ -6664,7 +6777,7 @@
         <translation>Días</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Días restantes</translation>
     </message>
     <message>
@@ -6700,6 +6813,10 @@
         <translation>Paso de decode de tantas, paso %1</translation>
     </message>
     <message>
+        <source>Deducted from every price of the list.</source>
+        <translation>Se resta de todos los precios de la lista.</translation>
+    </message>
+    <message>
         <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
         <translation>DeepSeek publicó estos tokens y chips, y 2,664 millones de horas de H800.</translation>
     </message>
@@ -6728,8 +6845,28 @@
         <translation>Predeterminado</translation>
     </message>
     <message>
+        <source>Default folder of exports.</source>
+        <translation>Adónde van los archivos si no se elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Default of the export dialog.</source>
+        <translation>Con lo que empieza el cuadro de diálogo de exportación.</translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Predeterminado: %1</translation>
+    </message>
+    <message>
+        <source>Defaults are used and changes are not saved. Fix the file or move it away.</source>
+        <translation>Se aplican los valores predeterminados y lo que configure no se conserva. Corrija el archivo o muévalo a otro lugar.</translation>
+    </message>
+    <message>
+        <source>Defaults are used: choose your settings again.</source>
+        <translation>Se aplican los valores predeterminados: configure de nuevo lo que desee.</translation>
+    </message>
+    <message>
+        <source>Defined by the workload.</source>
+        <translation>El de la propia carga de trabajo.</translation>
     </message>
     <message>
         <source>Denoising steps</source>
@@ -6740,8 +6877,8 @@
         <translation>Pico denso %1 de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>El BF16 denso de un Trainium2 es 3,51 veces el de un Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation>El BF16 denso de un Trainium2 es 3,51 veces el de un Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6756,8 +6893,8 @@
         <translation>El FP8 denso de un Trn3 UltraServer es 4,36 veces el de un Trn2 UltraServer.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>El FP8 denso de un Trainium2 es 6,84 veces el de un Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation>El FP8 denso de un Trainium2 es 6,84 veces el de un Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6784,16 +6921,16 @@
         <translation>Depende de la lista de precios y de la carga de trabajo; calcúlelo aquí.</translation>
     </message>
     <message>
-        <source>Deployments side by side</source>
-        <translation>Despliegues en paralelo</translation>
-    </message>
-    <message>
-        <source>Deployments, at the fastest</source>
+        <source>Deployments, fastest case</source>
         <translation>Despliegues, en el caso más rápido</translation>
     </message>
     <message>
-        <source>Deployments, at the slowest</source>
+        <source>Deployments, slowest case</source>
         <translation>Despliegues, en el caso más lento</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Qué es</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -6802,6 +6939,10 @@
     <message>
         <source>Design power.</source>
         <translation>Potencia de diseño.</translation>
+    </message>
+    <message>
+        <source>Detected from the file</source>
+        <translation>Según el archivo</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -6820,12 +6961,20 @@
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Tokens distintos.</translation>
+        <source>Differences between the scenarios</source>
+        <translation>Qué distingue a los escenarios</translation>
     </message>
     <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensiones de Step-3.7-Flash.</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill (1: yes)</source>
+        <translation>Prefill en chips dedicados (1: sí)</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
+        <translation>El prefill en chips dedicados requiere dos copias del modelo; en %1 x %2 cabe una.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6838,6 +6987,10 @@
     <message>
         <source>Divided: %1</source>
         <translation>Repartido: %1</translation>
+    </message>
+    <message>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <translation>Omite la comparación en los archivos PDF, SVG, PNG, PPTX y XLSX; no se podrán volver a abrir.</translation>
     </message>
     <message>
         <source>Do the claims of the guide and of the vendors hold?</source>
@@ -6856,23 +7009,19 @@
         <translation>Documentos</translation>
     </message>
     <message>
-        <source>Documents for archives (PDF/A)</source>
-        <translation>Documentos para archivo (PDF/A)</translation>
-    </message>
-    <message>
         <source>Does AWS sell chips?</source>
         <translation>¿Vende chips AWS?</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back.</source>
-        <translation>Rehace lo que se deshizo.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>No cabe</translation>
     </message>
     <message>
-        <source>Does what the empty chart asks for.</source>
+        <source>Does not pay back</source>
+        <translation>No se amortiza</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart suggests.</source>
         <translation>Hace lo que pide el gráfico vacío.</translation>
     </message>
     <message>
@@ -6884,11 +7033,15 @@
         <translation>Puntos en un eje &amp;logarítmico</translation>
     </message>
     <message>
+        <source>Double each quote within a quoted field.</source>
+        <translation>Dentro de un campo entrecomillado, escriba la comilla dos veces.</translation>
+    </message>
+    <message>
         <source>Down to the low end</source>
         <translation>Hasta el extremo inferior</translation>
     </message>
     <message>
-        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
         <translation>Descargue el archivo mismo: así es una página que pide iniciar sesión o informa de un error.</translation>
     </message>
     <message>
@@ -6903,14 +7056,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Arrastrar un gráfico hacia fuera como %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Arrastre un valor y vea cómo cambia todo. Lo que modifica queda marcado y se puede restablecer, uno a uno o todo a la vez.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Trazar una línea</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -6989,24 +7134,20 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
-        <source>Each chip has all of attention, best so far</source>
+        <source>Each chip holds all of attention, best so far</source>
         <translation>Cada chip tiene toda la atención, mejor hasta ahora</translation>
     </message>
     <message>
-        <source>Each chip has all of attention; 1: yes</source>
+        <source>Each chip holds all of attention; 1: yes</source>
         <translation>Cada chip tiene toda la atención; 1: sí</translation>
     </message>
     <message>
-        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <source>Each curve is one option. Further right, each user gets more tokens/s and fewer requests share a chip, so it generates fewer tokens in total and each costs more. The vertical line is the service level in the title. Dots are published measurements of the same model on the same chip.</source>
         <translation>Cada curva es una opción. Hacia la derecha un usuario recibe más tokens/s, así que menos solicitudes comparten un chip: da menos tokens en total y cada uno cuesta más. La línea vertical es el nivel de servicio del título. Los puntos son mediciones publicadas del mismo modelo en el mismo chip.</translation>
     </message>
     <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Cada una tiene su propia base, así que no son un solo número; Chipboard las muestra por separado.</translation>
-    </message>
-    <message>
-        <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
-        <translation>Cada importación de precios es una instantánea con un número. Al eliminar una, sus precios desaparecen de todas las comparaciones que la mencionan; al importar de nuevo el archivo, vuelven.</translation>
     </message>
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
@@ -7017,19 +7158,23 @@
         <translation>Cada capa guarda una ventana de 128 tokens y entradas comprimidas de todos: la mitad de las capas una cada 4 tokens y la otra mitad una cada 128 (supuesto). La atención dispersa cuenta entradas.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>Cada uno de estos precios se conoce en una sola fecha, así que no se puede ver ninguna variación</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation>Cada uno de estos precios tiene una sola fecha, así que no se conoce ningún cambio</translation>
     </message>
     <message>
-        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Cada punto es un precio de una fecha conocida. Una línea fina discontinua une dos fechas de una misma oferta; no se sabe qué se pagó entre ellas.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
     </message>
     <message>
-        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
+        <translation>Cada importación de precios es una instantánea con un número. Al eliminar una, sus precios desaparecen de todas las comparaciones que la mencionan; al importar de nuevo el archivo, vuelven.</translation>
+    </message>
+    <message>
+        <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Cada token pasa también por un experto compartido del ancho de los demás, como siempre en "%1".</translation>
     </message>
     <message>
@@ -7041,16 +7186,40 @@
         <translation>Software inicial</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Escribir la nota de un gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Escribir el subtítulo de un gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Escribir el título de un gráfico</translation>
+    </message>
+    <message>
+        <source>Edit page &amp;title…</source>
+        <translation>&amp;Título de la página…</translation>
+    </message>
+    <message>
+        <source>Edit the title</source>
+        <translation>Escribir el título</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efecto</translation>
     </message>
     <message>
-        <source>Encoders, images and diffusion: a batch</source>
-        <translation>Codificadores, imágenes y difusión: un batch</translation>
+        <source>Effort of moving (weeks)</source>
+        <translation>Trabajo de migración (semanas)</translation>
     </message>
     <message>
-        <source>End it</source>
-        <translation>Terminarla</translation>
+        <source>Embed the comparison in files</source>
+        <translation>Incluir la comparación en el archivo</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Codificadores, imágenes y difusión: un batch</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7065,40 +7234,56 @@
         <translation>Terminar la visita</translation>
     </message>
     <message>
-        <source>Ends the program. The next start goes on where this one ended.</source>
-        <translation>Cierra el programa. Al iniciarlo de nuevo, sigue donde se dejó.</translation>
-    </message>
-    <message>
         <source>Energy</source>
         <translation>Energía</translation>
-    </message>
-    <message>
-        <source>Energy cost of a million items</source>
-        <translation>Coste de energía por millón de elementos</translation>
-    </message>
-    <message>
-        <source>Energy cost of output</source>
-        <translation>Coste de energía de la salida</translation>
     </message>
     <message>
         <source>Energy cost of the run</source>
         <translation>Coste de energía de la ejecución</translation>
     </message>
     <message>
-        <source>Energy of a million items</source>
-        <translation>Energía por millón de elementos</translation>
+        <source>Energy cost per million items</source>
+        <translation>Coste de energía por millón de elementos</translation>
     </message>
     <message>
-        <source>Energy of output</source>
-        <translation>Energía de la salida</translation>
+        <source>Energy cost per million tokens</source>
+        <translation>Coste de energía de la salida</translation>
     </message>
     <message>
         <source>Energy of the run</source>
         <translation>Energía de la ejecución</translation>
     </message>
     <message>
+        <source>Energy per million items</source>
+        <translation>Energía por millón de elementos</translation>
+    </message>
+    <message>
+        <source>Energy per million tokens</source>
+        <translation>Energía de la salida</translation>
+    </message>
+    <message>
         <source>Energy per token</source>
         <translation>Energía por token</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>Precio de la energía</translation>
+    </message>
+    <message>
+        <source>Engineer cost per week</source>
+        <translation>Coste semanal de ingeniería</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks available</source>
+        <translation>Semanas para migrar</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Semanas de una persona de ingeniería hasta que el trabajo funcione en el otro chip.</translation>
+    </message>
+    <message>
+        <source>Enlarges all text, up to twice its size.</source>
+        <translation>Agranda todos los textos, hasta el doble de su tamaño.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7109,6 +7294,14 @@
         <translation>Introduzca %1 o menos.</translation>
     </message>
     <message>
+        <source>Enter 0 for no financing cost.</source>
+        <translation>Indique 0 si el dinero no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for no residual value.</source>
+        <translation>Indique 0 si no queda nada.</translation>
+    </message>
+    <message>
         <source>Enter 0 for none.</source>
         <translation>Indique 0 para ninguno.</translation>
     </message>
@@ -7117,28 +7310,16 @@
         <translation>Indique 0 para los chips solos.</translation>
     </message>
     <message>
-        <source>Enter 0 for those of the precision.</source>
-        <translation>Introduzca 0 para los de la precisión.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if it is not known.</source>
+        <source>Enter 0 if it is unknown.</source>
         <translation>Introduzca 0 si no se conoce.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if money costs nothing.</source>
-        <translation>Indique 0 si el dinero no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if not known.</source>
-        <translation>Introduzca 0 si no se conoce.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if nothing is left.</source>
-        <translation>Indique 0 si no queda nada.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Introduzca 0 o más.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to follow the precision.</source>
+        <translation>Introduzca 0 para los de la precisión.</translation>
     </message>
     <message>
         <source>Enter 1 or more chips.</source>
@@ -7149,7 +7330,7 @@
         <translation>Introduzca 1 o más, o 0 para tantos como quepan.</translation>
     </message>
     <message>
-        <source>Enter 1 or more, or 0 if it is not known.</source>
+        <source>Enter 1 or more, or 0 if it is unknown.</source>
         <translation>Introduzca 1 o más, o 0 si no se conoce.</translation>
     </message>
     <message>
@@ -7165,24 +7346,52 @@
         <translation>Introduzca 1 para no cambiar nada.</translation>
     </message>
     <message>
-        <source>Enter 1 where nothing is speculated.</source>
+        <source>Enter 1 without speculative decoding.</source>
         <translation>Introduzca 1 si no se especula nada.</translation>
+    </message>
+    <message>
+        <source>Enter a custom value.</source>
+        <translation>Introduzca la cifra como valor propio.</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Indique un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation>Introduzca un volumen mensual superior a 0 o deje el campo vacío.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Introduzca un número mayor que 0, o 0 para no poner límite.</translation>
     </message>
     <message>
+        <source>Enter a number.</source>
+        <translation>Indique un número.</translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Introduzca un descuento menor.</translation>
     </message>
     <message>
-        <source>Enter how long it is used.</source>
-        <translation>Indique cuánto tiempo se usa.</translation>
+        <source>Enter a text or remove it.</source>
+        <translation>Indique un texto u omítalo.</translation>
     </message>
     <message>
-        <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
+        <source>Enter a whole number.</source>
+        <translation>Indique uno.</translation>
+    </message>
+    <message>
+        <source>Enter how many %1 one USD buys; until then money is shown in USD.</source>
         <translation>Introduzca cuántos %1 se obtienen por un USD: hasta entonces los importes se muestran en USD.</translation>
+    </message>
+    <message>
+        <source>Enter how much of the currency one USD buys.</source>
+        <translation>Indique cuánto de la moneda se obtiene por un USD.</translation>
+    </message>
+    <message>
+        <source>Enter it in the field "Provider".</source>
+        <translation>Escríbalo en el campo «Precios de».</translation>
     </message>
     <message>
         <source>Enter the FLOP of one item.</source>
@@ -7197,8 +7406,8 @@
         <translation>Introduzca las dimensiones del modelo.</translation>
     </message>
     <message>
-        <source>Enter the figure as an own value.</source>
-        <translation>Introduzca la cifra como valor propio.</translation>
+        <source>Enter the figure without sparsity here and this one under "sparse".</source>
+        <translation>Indique aquí la cifra sin dispersión y esta en "sparse".</translation>
     </message>
     <message>
         <source>Enter the heads of the model.</source>
@@ -7217,19 +7426,43 @@
         <translation>Introduzca las longitudes.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation>Introducir el volumen mensual</translation>
+    </message>
+    <message>
+        <source>Enter the name of a regular file.</source>
+        <translation>Indique el nombre de un archivo normal.</translation>
+    </message>
+    <message>
         <source>Enter the parameters.</source>
         <translation>Introduzca los parámetros.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a kilowatt-hour.</source>
+        <translation>Introduzca lo que cuesta un kilovatio hora.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a million output tokens.</source>
+        <translation>Indique cuánto cuesta un millón de tokens de salida.</translation>
+    </message>
+    <message>
+        <source>Enter the price of one machine.</source>
+        <translation>Indique cuánto cuesta una.</translation>
     </message>
     <message>
         <source>Enter the sequence length.</source>
         <translation>Introduzca la longitud de secuencia.</translation>
     </message>
     <message>
+        <source>Enter the service life.</source>
+        <translation>Indique cuánto tiempo se usa.</translation>
+    </message>
+    <message>
         <source>Enter the share of paid hours.</source>
         <translation>Introduzca la parte de las horas pagadas.</translation>
     </message>
     <message>
-        <source>Enter the share of the time in which the run gets on.</source>
+        <source>Enter the share of productive time.</source>
         <translation>Introduzca la parte del tiempo en que el entrenamiento avanza.</translation>
     </message>
     <message>
@@ -7245,16 +7478,8 @@
         <translation>Introduzca los tokens de entrenamiento.</translation>
     </message>
     <message>
-        <source>Enter what a kilowatt-hour costs.</source>
-        <translation>Introduzca lo que cuesta un kilovatio hora.</translation>
-    </message>
-    <message>
-        <source>Enter what a million output tokens cost.</source>
-        <translation>Indique cuánto cuesta un millón de tokens de salida.</translation>
-    </message>
-    <message>
-        <source>Enter what one of it costs.</source>
-        <translation>Indique cuánto cuesta una.</translation>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation>Introduzca lo que se midió o vuelva a escribir el archivo con «chipboard calibrate».</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7373,10 +7598,6 @@
         <translation>Todas las cifras de pico del chip están por debajo de las de un A100; la comparación se refiere al precio.</translation>
     </message>
     <message>
-        <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
-        <translation>Multiplica todos los precios: un cambio de mercado, un impuesto, un margen.</translation>
-    </message>
-    <message>
         <source>Every row is drawn.</source>
         <translation>Todas las filas están dibujadas.</translation>
     </message>
@@ -7385,36 +7606,32 @@
         <translation>Una de cada dos capas atiende solo a 128 tokens.</translation>
     </message>
     <message>
-        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <source>Every step between the assumptions and the results. Searches are collapsed.</source>
         <translation>Todos los pasos entre los supuestos y los resultados. Las búsquedas están contraídas.</translation>
-    </message>
-    <message>
-        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
-        <translation>Todo se puede hacer con el teclado. Ctrl+K encuentra cualquier comando por su nombre.</translation>
-    </message>
-    <message>
-        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
-        <translation>Todo lo que se puede comparar, por fabricante y línea. Espacio lo añade o lo quita.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing.</source>
-        <translation>Todo lo que se puede hacer, con solo escribir para buscarlo.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
-        <translation>Todo lo que se puede hacer, con solo escribir: comandos, chips, páginas, magnitudes.</translation>
-    </message>
-    <message>
-        <source>Everything that the program remembers for you, in one window.</source>
-        <translation>Todo lo que el programa recuerda por usted, en una ventana.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
         <translation>Todo a «%1»</translation>
     </message>
     <message>
+        <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Todo se puede hacer con el teclado. Ctrl+K encuentra cualquier comando por su nombre.</translation>
+    </message>
+    <message>
+        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Todo lo que se puede comparar, por fabricante y línea. Espacio lo añade o lo quita.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Todo lo seleccionado, lo mejor primero; lo anunciado y las filas sin precio van al final. Las barras solo tienen contorno porque son estimaciones, las líneas muestran el margen de error de ocho de cada diez mediciones y ◀ marca la referencia.</translation>
+    </message>
+    <message>
         <source>Exact 2516.6.</source>
         <translation>Exacto: 2516,6.</translation>
+    </message>
+    <message>
+        <source>Exactly one scenario must be active; found %1.</source>
+        <translation>Debe haber un escenario activo; aquí hay %1.</translation>
     </message>
     <message>
         <source>Example of a rack budget.</source>
@@ -7423,14 +7640,6 @@
     <message>
         <source>Excel workbook</source>
         <translation>Libro de Excel</translation>
-    </message>
-    <message>
-        <source>Exchange between chips</source>
-        <translation>Intercambio entre chips</translation>
-    </message>
-    <message>
-        <source>Exchange of gradients</source>
-        <translation>Intercambio de gradientes</translation>
     </message>
     <message>
         <source>Exchange rate</source>
@@ -7449,16 +7658,24 @@
         <translation>Tipo de cambio: cuánto de la moneda mostrada se obtiene por un USD</translation>
     </message>
     <message>
-        <source>Exchanges between chips take most of the time.</source>
-        <translation>Los intercambios entre chips ocupan la mayor parte del tiempo.</translation>
+        <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
+        <translation>Estado de salida: 0 correcto, 1 uso incorrecto, 2 datos incorrectos, 3 no se puede escribir.</translation>
     </message>
     <message>
-        <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
-        <translation>Estado de salida: 0 correcto, 1 uso incorrecto, 2 datos incorrectos, 3 no se puede escribir.</translation>
+        <source>Expands or collapses the form of the page. While it is collapsed, its entries are shown next to it.</source>
+        <translation>Abre y cierra el formulario de la página. Mientras está cerrado, lo indicado aparece a su lado.</translation>
+    </message>
+    <message>
+        <source>Expands or collapses this group of assumptions.</source>
+        <translation>Abre y cierra este grupo de supuestos.</translation>
     </message>
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Previsto para el segundo semestre de 2026.</translation>
+    </message>
+    <message>
+        <source>Expert overhead factor</source>
+        <translation>Lo que añaden los expertos, como factor</translation>
     </message>
     <message>
         <source>Expert parallelism</source>
@@ -7469,7 +7686,7 @@
         <translation>Expertos</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Expertos de una capa; los parámetros totales los siguen y los activos no cambian. Se aplica a modelos con expertos.</translation>
     </message>
     <message>
@@ -7477,19 +7694,11 @@
         <translation>Expertos por token</translation>
     </message>
     <message>
-        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <source>Experts used by each token; active parameters adjust. Applies to models with experts.</source>
         <translation>Expertos a los que va cada token; los parámetros activos los siguen. Se aplica a modelos con expertos.</translation>
     </message>
     <message>
-        <source>Explain a command.</source>
-        <translation>Explica un comando.</translation>
-    </message>
-    <message>
-        <source>Explain the command.</source>
-        <translation>Explica el comando.</translation>
-    </message>
-    <message>
-        <source>Exponent of many chips</source>
+        <source>Exponent of scaling</source>
         <translation>Exponente de muchos chips</translation>
     </message>
     <message>
@@ -7501,40 +7710,88 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Exporte una página o un informe completo. Los archivos se pueden volver a abrir en Chipboard. F1 abre la ayuda sobre lo que está viendo.</translation>
+        <source>Export a PDF…</source>
+        <translation>Exportar un PDF…</translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation>Exporte una página o un informe. Los archivos se vuelven a abrir en Chipboard. Pulse F1 para ver la ayuda.</translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation>Exportar una imagen…</translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation>Exportar un libro para Excel…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>Exportar de nue&amp;vo</translation>
     </message>
     <message>
+        <source>Export chart…</source>
+        <translation>Exportar gráfico…</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Colores de los archivos</translation>
+    </message>
+    <message>
+        <source>Export language</source>
+        <translation>Idioma de los archivos</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation>Exportar diapositivas para PowerPoint…</translation>
+    </message>
+    <message>
+        <source>Export text size</source>
+        <translation>Tamaño del texto de los archivos</translation>
+    </message>
+    <message>
+        <source>Export the dashboard to files.</source>
+        <translation>Guarda el cuadro de mando en archivos.</translation>
+    </message>
+    <message>
         <source>Export to</source>
         <translation>Exportar a</translation>
     </message>
     <message>
-        <source>Export with the template as it was to get the same file again.</source>
-        <translation>Exporte con la plantilla tal como era para obtener de nuevo el mismo archivo.</translation>
+        <source>Exported %1.</source>
+        <translation>Exportado: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n archivo exportado</numerusform><numerusform>%n archivos exportados</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation><numerusform>%n archivo exportado.</numerusform><numerusform>%n archivos exportados.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
         <translation>Archivos exportados</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Archivos exportados con su comparación (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportado a %1</translation>
     </message>
     <message>
         <source>Exporting</source>
         <translation>Exportando</translation>
+    </message>
+    <message>
+        <source>Exports pages as documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Escribe páginas en documentos, diapositivas, imágenes, libros de Excel o datos sin formato.</translation>
+    </message>
+    <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exporta la respuesta, el motivo y lo que hay que comprobar en una página.</translation>
+    </message>
+    <message>
+        <source>Exports the same files again, with the current numbers.</source>
+        <translation>Escribe los mismos archivos que la última vez, con los números actuales.</translation>
+    </message>
+    <message>
+        <source>Exports this page or all pages: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Escribe esta página o todas en archivos: documentos, diapositivas, imágenes, libros de Excel, datos sin formato.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -7549,18 +7806,6 @@
         <translation>Los FLOP son el doble de las multiplicaciones-acumulaciones.</translation>
     </message>
     <message>
-        <source>FLOP of a token</source>
-        <translation>FLOP por token</translation>
-    </message>
-    <message>
-        <source>FLOP of a token and parameter</source>
-        <translation>FLOP por token y parámetro</translation>
-    </message>
-    <message>
-        <source>FLOP of an item</source>
-        <translation>FLOP por elemento</translation>
-    </message>
-    <message>
         <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
         <translation>FLOP de un paso de denoising a 1024 x 1024, contados a partir de las capas.</translation>
     </message>
@@ -7569,7 +7814,19 @@
         <translation>FLOP por byte</translation>
     </message>
     <message>
-        <source>FLOP per token x tokens a second / dense peak</source>
+        <source>FLOP per item</source>
+        <translation>FLOP por elemento</translation>
+    </message>
+    <message>
+        <source>FLOP per token</source>
+        <translation>FLOP por token</translation>
+    </message>
+    <message>
+        <source>FLOP per token and parameter</source>
+        <translation>FLOP por token y parámetro</translation>
+    </message>
+    <message>
+        <source>FLOP per token x tokens per second / dense peak</source>
         <translation>FLOP por token x tokens por segundo / pico denso</translation>
     </message>
     <message>
@@ -7653,14 +7910,6 @@
         <translation>FP8, BF16, MXFP8</translation>
     </message>
     <message>
-        <source>Factor of attention</source>
-        <translation>Factor de atención</translation>
-    </message>
-    <message>
-        <source>Factor of the precision</source>
-        <translation>Factor de la precisión</translation>
-    </message>
-    <message>
         <source>Fair for instances, not for chips.</source>
         <translation>Válido para instancias, no para chips.</translation>
     </message>
@@ -7673,28 +7922,8 @@
         <translation>El más rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips</source>
-        <translation>Mínimo de chips</translation>
-    </message>
-    <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Mínimo de chips con varias réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada distribución</translation>
-    </message>
-    <message>
-        <source>Fewest chips of one replica; 0: no number holds it</source>
-        <translation>Mínimo de chips de una réplica; 0: ningún número basta</translation>
-    </message>
-    <message>
-        <source>Fewest chips that are tried</source>
-        <translation>Mínimo de chips que se prueba</translation>
-    </message>
-    <message>
-        <source>Fewest chips that hold it; 0: no number does</source>
-        <translation>Mínimo de chips en que cabe; 0: no cabe en ningún número</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -7709,6 +7938,10 @@
         <translation>Mínimo hasta ahora; réplicas en %1 chips</translation>
     </message>
     <message>
+        <source>Field names</source>
+        <translation>Nombres de los campos</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Cifra</translation>
     </message>
@@ -7717,7 +7950,7 @@
         <translation>Cifras</translation>
     </message>
     <message>
-        <source>Figures moved since the board was saved: %1.</source>
+        <source>Figures changed since the board was saved: %1.</source>
         <translation>Hay valores que cambiaron desde que se guardó la comparación: %1.</translation>
     </message>
     <message>
@@ -7729,11 +7962,7 @@
         <translation>Las cifras de chips, instancias y precios proceden de las fuentes indicadas, cada una con su fecha. Si hay varias fuentes, la del fabricante va primero; las demás se conservan a su lado y, si discrepan, se indica.</translation>
     </message>
     <message>
-        <source>Figures of your own</source>
-        <translation>Valores propios</translation>
-    </message>
-    <message>
-        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <source>Figures that changed in the catalogue since this board was saved.</source>
         <translation>Cifras que el catálogo ha cambiado desde que se guardó esta comparación.</translation>
     </message>
     <message>
@@ -7745,7 +7974,7 @@
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <source>File &gt; Check slide checks the page against these rules, at the size and in the theme of the export, and offers fixes where possible.</source>
         <translation>Archivo &gt; Comprobar diapositiva contrasta la página con estas reglas, con el tamaño y el tema de la exportación, y ofrece una solución cuando la hay.</translation>
     </message>
     <message>
@@ -7753,12 +7982,28 @@
         <translation>Los archivos se escriben con libxlsxwriter (BSD de 2 cláusulas) y zlib (licencia zlib); los precios importados se guardan con SQLite (dominio público).</translation>
     </message>
     <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Cambiaron archivos propios; el catálogo se leyó de nuevo.</translation>
+        <source>Files with an embedded comparison can be opened again in Chipboard.</source>
+        <translation>Un archivo que la incluye se puede volver a abrir en Chipboard.</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances</source>
+        <translation>Condiciones que deben cumplir las instancias</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances, to add to the search.</source>
+        <translation>Condiciones que deben cumplir las instancias, para añadirlas a la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
+        <translation>Lo que cuesta el dinero invertido en la máquina, una doceava parte al mes; se devuelve en cuotas mensuales iguales.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation>Buscar un chip</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -7769,15 +8014,19 @@
         <translation>Buscar un supuesto…</translation>
     </message>
     <message>
-        <source>Find the constants of serving and training from measurements.</source>
-        <translation>Calcular las constantes de inferencia y entrenamiento a partir de mediciones.</translation>
+        <source>Find it with "chipboard list".</source>
+        <translation>Búsquelo con «chipboard list».</translation>
     </message>
     <message>
-        <source>Finds an assumption by its name.</source>
+        <source>Finds an assumption by name.</source>
         <translation>Busca un supuesto por su nombre.</translation>
     </message>
     <message>
-        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <source>Finds any command by typing.</source>
+        <translation>Todo lo que se puede hacer, con solo escribir para buscarlo.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. For instances it also accepts conditions, such as memory &gt;= 640 GB and price_hour &lt; 40.</source>
         <translation>Busca chips, instancias y sistemas por su nombre. Con instancias admite también condiciones, como: memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
@@ -7809,11 +8058,15 @@
         <translation>Primer token con carga</translation>
     </message>
     <message>
+        <source>Fit the serving and training constants to measurements.</source>
+        <translation>Calcular las constantes de inferencia y entrenamiento a partir de mediciones.</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Concuerda con la ausencia de Inferentia3; AWS no lo dice en las fuentes consultadas.</translation>
     </message>
     <message>
-        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
         <translation>Ajusta los modelos de inferencia y entrenamiento a todas las mediciones simples e indica su error en las que se dejaron fuera. Con el archivo (FILE) de una calibración, escribe allí las constantes.</translation>
     </message>
     <message>
@@ -7821,36 +8074,32 @@
         <translation>Ajustado a %1 mediciones: error mediano del %2.</translation>
     </message>
     <message>
-        <source>Fixed cost of a layer</source>
-        <translation>Coste fijo por capa</translation>
+        <source>Fix the errors above, or remove --catalog.</source>
+        <translation>Corrija lo que se indica arriba u omita --catalog.</translation>
     </message>
     <message>
-        <source>Fixed cost of a request</source>
-        <translation>Coste fijo por solicitud</translation>
+        <source>Fix the ids listed above.</source>
+        <translation>Corrija los identificadores indicados arriba.</translation>
     </message>
     <message>
-        <source>Fixed costs of each layer and request take most of the time.</source>
-        <translation>Los costes fijos de cada capa y solicitud ocupan la mayor parte del tiempo.</translation>
+        <source>Fix the path or remove it.</source>
+        <translation>Corrija la ruta o elimínela.</translation>
     </message>
     <message>
-        <source>Fixed costs of the layers</source>
-        <translation>Costes fijos de las capas</translation>
+        <source>Fix: %1 (in the window: File &gt; Check slide).</source>
+        <translation>Solución: %1 (en la ventana: Archivo &gt; Comprobar diapositiva).</translation>
     </message>
     <message>
-        <source>Fixed costs of the requests</source>
-        <translation>Costes fijos de las solicitudes</translation>
+        <source>Fix: %1.</source>
+        <translation>Solución: %1.</translation>
     </message>
     <message>
-        <source>Fixed delays</source>
-        <translation>Retardos fijos</translation>
-    </message>
-    <message>
-        <source>Fixed part of a first token</source>
-        <translation>Parte fija del primer token</translation>
-    </message>
-    <message>
-        <source>Fixed when this was exported</source>
+        <source>Fixed at export</source>
         <translation>Fijado al exportar</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token</source>
+        <translation>Parte fija del primer token</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -7865,12 +8114,28 @@
         <translation>Carpeta</translation>
     </message>
     <message>
+        <source>Follows the light or dark theme of the system.</source>
+        <translation>Claro u oscuro según el sistema, también cuando este cambia.</translation>
+    </message>
+    <message>
+        <source>For all text in the window, including charts.</source>
+        <translation>De todos los textos de la ventana, gráficos incluidos.</translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Para clústeres que combinan GPU y Trainium.</translation>
     </message>
     <message>
+        <source>For documents with pages.</source>
+        <translation>En los documentos que tienen páginas.</translation>
+    </message>
+    <message>
         <source>For it</source>
         <translation>A favor</translation>
+    </message>
+    <message>
+        <source>For products listed on one cloud only, check the others.</source>
+        <translation>Lo que solo figura en una nube se debe consultar en otras.</translation>
     </message>
     <message>
         <source>For sale</source>
@@ -7881,16 +8146,20 @@
         <translation>En algunas cargas de trabajo, Trainium iguala a un H100 por un cuarto del coste.</translation>
     </message>
     <message>
-        <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
+        <source>For text, and for how numbers are written and typed.</source>
+        <translation>De los textos y del modo de escribir y teclear los números.</translation>
+    </message>
+    <message>
+        <source>For the energy cost only: rental prices include energy, so it is not added to them.</source>
         <translation>Solo para el coste de la energía: los precios de alquiler ya la incluyen, por lo que no se les suma.</translation>
+    </message>
+    <message>
+        <source>For the window; exported files have their own colours.</source>
+        <translation>De la ventana; los archivos tienen sus propios colores.</translation>
     </message>
     <message>
         <source>For workloads it supports, Trainium stays the cheaper choice.</source>
         <translation>Para las cargas de trabajo que admite, Trainium sigue siendo la opción más barata.</translation>
-    </message>
-    <message>
-        <source>Forget the comparisons opened lately</source>
-        <translation>Olvidar las comparaciones abiertas hace poco</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7911,6 +8180,10 @@
     <message>
         <source>Forward</source>
         <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Found "%1".</source>
+        <translation>Aquí hay «%1».</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -7945,16 +8218,28 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>En qué está escrito el código.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
+    </message>
+    <message>
+        <source>Free some disk space. Stored prices are unchanged.</source>
+        <translation>Libere espacio en el disco. Lo guardado antes no ha cambiado.</translation>
     </message>
     <message>
         <source>Free some space and try again.</source>
         <translation>Libere espacio e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Free some space and try again; the old file is as it was.</source>
+        <source>Free some space and try again; the old file is unchanged.</source>
         <translation>Libere espacio e inténtelo de nuevo; el archivo anterior sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>Free some space in the folder for temporary files, %1.</source>
+        <translation>Libere espacio en la carpeta de archivos temporales, %1.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -8001,12 +8286,16 @@
         <translation>De %1.</translation>
     </message>
     <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
+        <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 y DGX B200, redondeado: 10,2 y 14,3 kW para chips de 5,6 y 8 kW.</translation>
     </message>
     <message>
-        <source>From one token to the next when serving; of a whole batch otherwise.</source>
-        <translation>De un token al siguiente en el servicio; de todo un batch en los demás casos.</translation>
+        <source>From published measurements of the chip's family.</source>
+        <translation>Lo que muestran las mediciones publicadas de la familia del chip.</translation>
+    </message>
+    <message>
+        <source>From published training runs.</source>
+        <translation>Lo que muestran los entrenamientos publicados.</translation>
     </message>
     <message>
         <source>From the H100 page; the GPU is the same.</source>
@@ -8025,7 +8314,11 @@
         <translation>De la página de MI325X; el silicio es el mismo.</translation>
     </message>
     <message>
-        <source>From the request to the first token; of serving alone.</source>
+        <source>From the name of the file.</source>
+        <translation>Según el nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; serving only.</source>
         <translation>Desde la solicitud hasta el primer token; solo para el servicio.</translation>
     </message>
     <message>
@@ -8137,128 +8430,24 @@
         <translation>Obtenga los datos en CSV o JSON.</translation>
     </message>
     <message>
-        <source>Give --against ID.</source>
-        <translation>Indique --against ID.</translation>
-    </message>
-    <message>
-        <source>Give --format table or json.</source>
-        <translation>Indique --format table o json.</translation>
-    </message>
-    <message>
-        <source>Give --metrics ID.</source>
-        <translation>Indique --metrics ID.</translation>
-    </message>
-    <message>
-        <source>Give --on ID; "chipboard list chips" has the ids of chips.</source>
-        <translation>Indique --on ID; «chipboard list chips» muestra los identificadores de los chips.</translation>
-    </message>
-    <message>
-        <source>Give --vary NAME,NAME.</source>
-        <translation>Indique --vary NAME,NAME.</translation>
-    </message>
-    <message>
-        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
-        <translation>Indique --workload ID o --model ID; "chipboard list workloads" y "chipboard list models" muestran los identificadores.</translation>
-    </message>
-    <message>
-        <source>Give 1 or more.</source>
-        <translation>Indique 1 o más.</translation>
-    </message>
-    <message>
-        <source>Give 1 to %1.</source>
-        <translation>Indique de 1 a %1.</translation>
-    </message>
-    <message>
-        <source>Give a file name.</source>
-        <translation>Indique un nombre de archivo.</translation>
-    </message>
-    <message>
-        <source>Give a number.</source>
-        <translation>Indique un número.</translation>
-    </message>
-    <message>
         <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
         <translation>Indique un precio propio: «Sustituir esta cifra» en la ficha de la fuente del precio.</translation>
-    </message>
-    <message>
-        <source>Give a whole number, 0 or more.</source>
-        <translation>Indique un número entero, 0 o más.</translation>
-    </message>
-    <message>
-        <source>Give at least 8 measurements of 2 sources, and look at "chipboard model-check --runs FILE".</source>
-        <translation>Indique al menos 8 mediciones de 2 fuentes y consulte «chipboard model-check --runs ARCHIVO».</translation>
-    </message>
-    <message>
-        <source>Give how much of the currency one USD buys.</source>
-        <translation>Indique cuánto de la moneda se obtiene por un USD.</translation>
-    </message>
-    <message>
-        <source>Give it a text or leave it out.</source>
-        <translation>Indique un texto u omítalo.</translation>
-    </message>
-    <message>
-        <source>Give it content or remove it.</source>
-        <translation>Añádale contenido o elimínelo.</translation>
     </message>
     <message>
         <source>Give it once.</source>
         <translation>Indíquela una sola vez.</translation>
     </message>
     <message>
-        <source>Give it the ending .chipboard and open it as a board.</source>
-        <translation>Póngale la extensión .chipboard y ábralo como comparación.</translation>
-    </message>
-    <message>
-        <source>Give its address.</source>
-        <translation>Indique su dirección.</translation>
-    </message>
-    <message>
-        <source>Give one another name.</source>
-        <translation>Cambie el nombre de uno.</translation>
-    </message>
-    <message>
-        <source>Give one.</source>
-        <translation>Indique uno.</translation>
-    </message>
-    <message>
-        <source>Give the figure without sparsity here and this one under "sparse".</source>
-        <translation>Indique aquí la cifra sin dispersión y esta en "sparse".</translation>
-    </message>
-    <message>
-        <source>Give the file of a calibration.</source>
-        <translation>Indique el archivo de una calibración.</translation>
-    </message>
-    <message>
-        <source>Give the files a name.</source>
-        <translation>Indique un nombre para los archivos.</translation>
-    </message>
-    <message>
-        <source>Give the name of an ordinary file.</source>
-        <translation>Indique el nombre de un archivo normal.</translation>
-    </message>
-    <message>
-        <source>Give three capital letters, such as EUR.</source>
-        <translation>Indique tres letras mayúsculas, por ejemplo EUR.</translation>
-    </message>
-    <message>
-        <source>Gives the window the whole screen, and takes it back.</source>
-        <translation>Da a la ventana toda la pantalla y se la vuelve a quitar.</translation>
+        <source>Global batch size</source>
+        <translation>Secuencias por paso</translation>
     </message>
     <message>
         <source>Glossary</source>
         <translation>Glosario</translation>
     </message>
     <message>
-        <source>Glossary: words of the field</source>
+        <source>Glossary of terms</source>
         <translation>Glosario: vocabulario del sector</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Go on where the last time ended</source>
-        <translation>Continuar donde acabó la última vez</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8269,19 +8458,19 @@
         <translation>Ir a la página %1</translation>
     </message>
     <message>
-        <source>Goes on with a copy that belongs to no file yet.</source>
-        <translation>Continúa con una copia que todavía no pertenece a ningún archivo.</translation>
+        <source>Goal</source>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
         <translation>Va a una página.</translation>
     </message>
     <message>
-        <source>Goes to the next page; after the last one comes the first.</source>
+        <source>Goes to the next page; after the last page, to the first.</source>
         <translation>Va a la página siguiente; tras la última viene la primera.</translation>
     </message>
     <message>
-        <source>Goes to the page before.</source>
+        <source>Goes to the previous page.</source>
         <translation>Va a la página anterior.</translation>
     </message>
     <message>
@@ -8309,6 +8498,10 @@
         <translation>Google escribe GB y se refiere a GiB.</translation>
     </message>
     <message>
+        <source>Gradient communication</source>
+        <translation>Intercambio de gradientes</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
         <translation>Gris, para impresoras</translation>
     </message>
@@ -8319,6 +8512,10 @@
     <message>
         <source>Group</source>
         <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Group to hold out and predict at a time: source (the default), model, chip, or group of all three.</source>
+        <translation>Lo que se deja fuera a la vez y se predice: cada fuente (predeterminado), modelo, chip o grupo de los tres.</translation>
     </message>
     <message>
         <source>Growth</source>
@@ -8373,8 +8570,8 @@
         <translation>Guía: Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guía: Trainium2, relación precio-rendimiento entre un 30 y un 40 % mejor.</translation>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
+        <translation>Guía: Trainium2, una relación precio-rendimiento entre un 30 y un 40 % mejor.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8429,8 +8626,8 @@
         <translation>Precio de H100</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
-        <translation>Rebaja del 44 % en H100</translation>
+        <source>H100 price cut of 44%</source>
+        <translation>Rebaja de H100 del 44 %</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8493,8 +8690,8 @@
         <translation>La mitad del precio</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>La mitad del precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; un 54 % menos de coste por token que A100.</translation>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
+        <translation>La mitad de precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; coste por token un 54 % menor que A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8505,8 +8702,12 @@
         <translation>Tamaño de cabeza</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <source>Heads that store keys and values; with more chips than KV heads, the cache is replicated. A KV cache stated by the model does not change.</source>
         <translation>Cabezas que guardan claves y valores; si hay más chips que cabezas KV, la caché se repite. Una caché KV que indica el propio modelo no las sigue.</translation>
+    </message>
+    <message>
+        <source>Held-out measurements: count, median error, bias.</source>
+        <translation>De las mediciones dejadas fuera: número, error mediano, sesgo.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8517,16 +8718,12 @@
         <translation>&amp;Contenido de la ayuda</translation>
     </message>
     <message>
-        <source>Help of Chipboard</source>
-        <translation>Ayuda de Chipboard</translation>
+        <source>Help page</source>
+        <translation>Página de la ayuda</translation>
     </message>
     <message>
         <source>Here</source>
         <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>Here is "%1".</source>
-        <translation>Aquí hay «%1».</translation>
     </message>
     <message>
         <source>Here it costs about %1 less than %2.</source>
@@ -8565,8 +8762,12 @@
         <translation>Dimensión oculta</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Ocultar los números</translation>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation>Ocultar el panel %1</translation>
     </message>
     <message>
         <source>High</source>
@@ -8589,6 +8790,14 @@
         <translation>Extremo superior del rango</translation>
     </message>
     <message>
+        <source>Higher is better.</source>
+        <translation>Más es mejor.</translation>
+    </message>
+    <message>
+        <source>Higher resolutions are sharper and make larger files.</source>
+        <translation>Con más píxeles son más nítidas y los archivos, más grandes.</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Máximo</translation>
     </message>
@@ -8601,15 +8810,32 @@
         <translation>Máximo: %1.</translation>
     </message>
     <message>
-        <source>Hold the estimates against published measurements.</source>
-        <translation>Contrasta las estimaciones con mediciones publicadas.</translation>
-    </message>
-    <message>
         <source>Holds</source>
         <translation>Se sostiene</translation>
     </message>
     <message>
-        <source>Hours a month</source>
+        <source>Host power</source>
+        <translation>Potencia además de los chips</translation>
+    </message>
+    <message>
+        <source>Hourly cost</source>
+        <translation>Alquiler</translation>
+    </message>
+    <message>
+        <source>Hourly price</source>
+        <translation>Precio por hora</translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation>Precio por hora y chip</translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation>Precio por hora: %1 frente a %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Hours per month</source>
         <translation>Horas al mes</translation>
     </message>
     <message>
@@ -8629,28 +8855,16 @@
         <translation>No se dibuja cómo se compara %1 con %2: %3.</translation>
     </message>
     <message>
-        <source>How did the prices of what is compared go?</source>
-        <translation>¿Cómo evolucionaron los precios de lo que se compara?</translation>
-    </message>
-    <message>
-        <source>How far off are the estimates?</source>
+        <source>How accurate are the estimates?</source>
         <translation>¿Cuánto se desvían las estimaciones?</translation>
-    </message>
-    <message>
-        <source>How far the model is like others.</source>
-        <translation>Hasta qué punto el modelo se parece a otros.</translation>
     </message>
     <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Hasta dónde llega el software de los chips de Amazon</translation>
     </message>
     <message>
-        <source>How it came about</source>
-        <translation>Cómo se obtuvo</translation>
-    </message>
-    <message>
-        <source>How it is reckoned: %1.</source>
-        <translation>Cómo se calcula: %1.</translation>
+        <source>How have the prices of the selection changed?</source>
+        <translation>¿Cómo evolucionaron los precios de lo que se compara?</translation>
     </message>
     <message>
         <source>How it moves</source>
@@ -8661,11 +8875,7 @@
         <translation>Cómo queda</translation>
     </message>
     <message>
-        <source>How large the type of a page is.</source>
-        <translation>El tamaño de letra de una página.</translation>
-    </message>
-    <message>
-        <source>How long an owned machine works; its price is paid back by then.</source>
+        <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Cuánto tiempo trabaja una máquina propia; para entonces se ha amortizado su precio.</translation>
     </message>
     <message>
@@ -8673,56 +8883,48 @@
         <translation>Tiempo hasta amortizarse</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Cuántos %1 se obtienen por un USD: un tipo de cambio propio, del día que usted elija. Los importes se muestran con él; la comparación conserva sus precios y supuestos en USD.</translation>
     </message>
     <message>
-        <source>How many chips do the work; whole instances are rented.</source>
-        <translation>Cuántos chips hacen el trabajo; se alquilan instancias enteras.</translation>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation>Cuántos miles de millones de tokens de salida sirve al mes; de ello resulta la factura.</translation>
     </message>
     <message>
-        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>¿Cuántos chips necesita la carga de trabajo, qué velocidad alcanza, cuánto tarda y cuánto cuesta?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>En cuántos chips se ejecuta el trabajo; si no se indica, tantos como convenga.</translation>
-    </message>
-    <message>
-        <source>How many chips.</source>
-        <translation>El número de chips.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Cuántos chips: %1 veces el mínimo</translation>
     </message>
     <message>
-        <source>How many draws; 100000 unless told otherwise.</source>
-        <translation>El número de simulaciones; 100000 si no se indica otro.</translation>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation>Cuántos millones de elementos procesa al mes; de ello resulta la factura.</translation>
     </message>
     <message>
-        <source>How many pixels of a PNG stand for one of the screen.</source>
-        <translation>Cuántos píxeles de un PNG equivalen a uno de la pantalla.</translation>
-    </message>
-    <message>
-        <source>How much of the currency that is shown one USD buys.</source>
+        <source>How much of the displayed currency one USD buys.</source>
         <translation>Cuánto de la moneda mostrada se obtiene por un USD.</translation>
     </message>
     <message>
-        <source>How numbers are told</source>
+        <source>How numbers are shown</source>
         <translation>Cómo se indican los números</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
-        <translation>Cómo se dan los números: tal como son, como múltiplo de la referencia, o como más o menos que ella. Lo que no se puede comparar de forma equitativa se da tal como es.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference.</source>
+        <translation>Cómo se indican los números: tal cual, como veces la referencia o como porcentaje de diferencia con ella.</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
-        <translation>Cómo se indican los números: tal cual, como veces la referencia o como porcentaje de diferencia con ella.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference. Unfair comparisons stay absolute.</source>
+        <translation>Cómo se dan los números: tal como son, como múltiplo de la referencia, o como más o menos que ella. Lo que no se puede comparar de forma equitativa se da tal como es.</translation>
     </message>
     <message>
         <source>How often best</source>
         <translation>Con qué frecuencia es el mejor</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>Hasta qué punto el modelo se parece a otros.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -8734,20 +8936,8 @@
         <translation>Qué certeza tiene (%1 de %2)</translation>
     </message>
     <message>
-        <source>How the KV cache lies in memory.</source>
-        <translation>Cómo se guarda la caché KV en la memoria.</translation>
-    </message>
-    <message>
-        <source>How the numbers come about</source>
+        <source>How the numbers are calculated</source>
         <translation>Cómo se obtienen los números</translation>
-    </message>
-    <message>
-        <source>How the result is printed.</source>
-        <translation>Cómo se imprime el resultado.</translation>
-    </message>
-    <message>
-        <source>How weights lie in memory.</source>
-        <translation>Cómo se guardan los pesos en la memoria.</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -8766,7 +8956,7 @@
         <translation>ICI, total de ambos sentidos; una página anterior dice 4.800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>Los pesos INT4 cuentan como FP4: los mismos bytes.</translation>
     </message>
     <message>
@@ -8790,24 +8980,32 @@
         <translation>Si debe ejecutarse en varias nubes,</translation>
     </message>
     <message>
-        <source>If it is not known, write null and "missing".</source>
+        <source>If it is unknown, write null and "missing".</source>
         <translation>Si no se conoce, escriba null y "missing".</translation>
+    </message>
+    <message>
+        <source>If no list names the region, check its availability.</source>
+        <translation>Si ninguna lista indica la región, hay que consultarla.</translation>
     </message>
     <message>
         <source>If speed per chip counts, whatever it costs,</source>
         <translation>Si importa la velocidad por chip, cueste lo que cueste,</translation>
     </message>
     <message>
-        <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
-        <translation>Si se refería a esa lista, guarde la comparación: así su nombre vale en todas partes; si no, elija otros precios.</translation>
+        <source>If the number is unknown, write "missing".</source>
+        <translation>Si no se conoce el número, escriba "missing".</translation>
     </message>
     <message>
-        <source>If the number is not known, write "missing".</source>
-        <translation>Si no se conoce el número, escriba "missing".</translation>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Si hay varias fuentes, va primero la del propio fabricante; después, las recopilaciones independientes, las copias de listas de precios y la prensa. Las demás quedan detrás de la cifra; su ficha de la fuente las muestra.</translation>
     </message>
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Si no hay precio, escriba null y "missing".</translation>
+    </message>
+    <message>
+        <source>If you meant that list, save the board to store its name; otherwise choose other prices.</source>
+        <translation>Si se refería a esa lista, guarde la comparación: así su nombre vale en todas partes; si no, elija otros precios.</translation>
     </message>
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
@@ -8838,11 +9036,11 @@
         <translation>Importar un modelo</translation>
     </message>
     <message>
-        <source>Import it with the format %1, and say with --map which column holds what.</source>
+        <source>Import it with the format %1, and assign the columns with --map.</source>
         <translation>Impórtelo con el formato %1 e indique con --map qué contiene cada columna.</translation>
     </message>
     <message>
-        <source>Import it with the format csv, and say with --map which column holds what and whose prices these are: chipboard import csv %1 --map provider==NAME</source>
+        <source>Import it with the format csv, and assign the columns and the provider with --map: chipboard import csv %1 --map provider==NAME</source>
         <translation>Impórtelo con el formato csv e indique con --map qué contiene cada columna y de quién son estos precios: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
@@ -8850,7 +9048,7 @@
         <translation>Importe precios más recientes: aquí no hay ninguna lista más nueva.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
         <translation>Importe listas de precios con Archivo &gt; Importar precios. El proveedor, la región y el tipo de precio se eligen sobre los gráficos.</translation>
     </message>
     <message>
@@ -8864,6 +9062,10 @@
     <message>
         <source>Import the model %1</source>
         <translation>Importar el modelo %1</translation>
+    </message>
+    <message>
+        <source>Important facts about this page, and where to change them.</source>
+        <translation>Lo que hay que saber de esta página y dónde cambiarlo.</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -8886,11 +9088,15 @@
         <translation>Listas de precios importadas</translation>
     </message>
     <message>
-        <source>Imported prices cannot be told to "%1".</source>
-        <translation>«%1» no es una acción para precios importados.</translation>
+        <source>Imported price lists, by date.</source>
+        <translation>Listas de precios importadas, por fecha.</translation>
     </message>
     <message>
-        <source>Imported, not here: %1</source>
+        <source>Imported rows</source>
+        <translation>Filas admitidas</translation>
+    </message>
+    <message>
+        <source>Imported, not available: %1</source>
         <translation>Importada, no está aquí: %1</translation>
     </message>
     <message>
@@ -8902,19 +9108,31 @@
         <translation>Importada: %1, %2</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Activo</translation>
+        <source>Imports price lists and chips from files of many formats. Nothing is stored until you accept it.</source>
+        <translation>Lee listas de precios y chips de archivos de muchos formatos. No se conserva nada antes de que usted lo acepte.</translation>
     </message>
     <message>
-        <source>In one unit</source>
+        <source>Imports price lists and chips from files. Nothing is stored until you accept it.</source>
+        <translation>Lee listas de precios y chips de archivos. No se conserva nada antes de que usted lo acepte.</translation>
+    </message>
+    <message>
+        <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Lee las dimensiones de un modelo de su config.json. La comparación conserva el modelo.</translation>
+    </message>
+    <message>
+        <source>In a common unit</source>
         <translation>En una misma unidad</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Activo</translation>
     </message>
     <message>
         <source>In range</source>
         <translation>En el intervalo</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
         <translation>En el primer gráfico, la línea más larga es la que más importa; su punto es la respuesta actual. Donde se cruzan dos curvas, cambia el orden. Las bandas son ocho de cada diez casos cuando varían todos los supuestos a la vez.</translation>
     </message>
     <message>
@@ -8934,7 +9152,7 @@
         <translation>Indiana, EE. UU.</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
         <translation>Las instancias Inf1 cuestan un 70 % menos por inferencia que instancias de GPU comparables.</translation>
     </message>
     <message>
@@ -8946,8 +9164,8 @@
         <translation>Instancias Inf1; diciembre de 2019 según fuentes secundarias.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Las instancias Inf2 dan un 40 % más de trabajo por dólar que instancias EC2 comparables.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation>Las instancias Inf2 hacen un 40 % más de trabajo por dinero que instancias EC2 comparables.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8958,6 +9176,10 @@
         <translation>Inferencia</translation>
     </message>
     <message>
+        <source>Inference chips are not advised for training.</source>
+        <translation>Los chips hechos para inferencia no se recomiendan para el entrenamiento.</translation>
+    </message>
+    <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
     </message>
@@ -8966,19 +9188,23 @@
         <translation>Inferentia es para inferencia en la que importa más el coste de una respuesta que la latencia más corta.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>Inferentia2 responde con una décima parte de la latencia de Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation>Inferentia2 responde con una décima parte de la latencia de Inferentia1.</translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>Inferentia2 tiene cuatro veces el throughput de Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation>Inferentia2 tiene cuatro veces el throughput de Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>El ancho interno y el vocabulario no están comprobados.</translation>
     </message>
     <message>
-        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Input and output have separate embeddings, as is usual for "%1".</source>
         <translation>La entrada y la salida tienen embeddings propios, como es habitual en "%1".</translation>
     </message>
     <message>
@@ -8994,7 +9220,7 @@
         <translation>Instale %1 (en Debian, el paquete fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Instálela; las diapositivas la nombran de todos modos, para los equipos que la tengan.</translation>
     </message>
     <message>
@@ -9006,7 +9232,7 @@
         <translation>Instale el paquete libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>Installed packages bring them along. Else: "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Los paquetes instalados ya los incluyen. Si no: «source &lt;(chipboard completion bash)», lo mismo con zsh, o «chipboard completion fish | source».</translation>
     </message>
     <message>
@@ -9018,24 +9244,48 @@
         <translation>Instancias</translation>
     </message>
     <message>
+        <source>Instances (%1)</source>
+        <translation>Instancias (%1)</translation>
+    </message>
+    <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Inter-token latency</source>
+        <translation>Tiempo entre dos tokens</translation>
+    </message>
+    <message>
+        <source>Inter-token latency when serving; otherwise the batch latency.</source>
+        <translation>De un token al siguiente en el servicio; de todo un batch en los demás casos.</translation>
     </message>
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Interconexión de Trainium3</translation>
     </message>
     <message>
-        <source>Interest a year</source>
+        <source>Interest rate (per year)</source>
         <translation>Interés anual</translation>
     </message>
     <message>
-        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
         <translation>¿Limita el trabajo el cómputo o el ancho de banda de memoria?</translation>
     </message>
     <message>
         <source>Israel</source>
         <translation>Israel</translation>
+    </message>
+    <message>
+        <source>It accepts %1.</source>
+        <translation>Admite %1.</translation>
+    </message>
+    <message>
+        <source>It always lists all snapshots.</source>
+        <translation>Las muestra todas.</translation>
+    </message>
+    <message>
+        <source>It applies to files ending in %1.</source>
+        <translation>Es para archivos que terminan en %1.</translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -9066,6 +9316,10 @@
         <translation>No cabe en la memoria de este número de chips.</translation>
     </message>
     <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>No cabe en ningún número de estos chips.</translation>
+    </message>
+    <message>
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>No se sostiene para: %1.</translation>
@@ -9075,19 +9329,19 @@
         <translation>No cumple el nivel de servicio pedido.</translation>
     </message>
     <message>
-        <source>It fits from %1 chips on.</source>
+        <source>It fits on %1 chips or more.</source>
         <translation>Cabe a partir de %1 chips.</translation>
     </message>
     <message>
-        <source>It fits from %1 x %2 on, %3 chips.</source>
+        <source>It fits on %1 x %2 (%3 chips) or more.</source>
         <translation>Cabe a partir de %1 x %2, %3 chips.</translation>
     </message>
     <message>
-        <source>It fits from 1 chip on.</source>
+        <source>It fits on 1 chip or more.</source>
         <translation>Cabe a partir de 1 chip.</translation>
     </message>
     <message>
-        <source>It fits from 1 x %1 on, 1 chip.</source>
+        <source>It fits on 1 x %1 (1 chip) or more.</source>
         <translation>Cabe a partir de 1 x %1, 1 chip.</translation>
     </message>
     <message>
@@ -9095,25 +9349,13 @@
         <translation>Cabe con %1.</translation>
     </message>
     <message>
-        <source>It goes from %1 to %2.</source>
-        <translation>El rango va de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Contiene %1 chips, %2 instancias, %3 sistemas, %4 listas de precios y %5 cifras de %6 fuentes; consta que faltan %7 cifras y se indican %8 contradicciones entre fuentes.</translation>
-    </message>
-    <message>
-        <source>It has none.</source>
-        <translation>No tiene ninguna.</translation>
     </message>
     <message>
         <source>It holds for: %1.</source>
         <comment>figures</comment>
         <translation>Se sostiene para: %1.</translation>
-    </message>
-    <message>
-        <source>It is . or a comma.</source>
-        <translation>Debe ser . o una coma.</translation>
     </message>
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
@@ -9124,8 +9366,8 @@
         <translation>Se refiere a un trabajo distinto de la carga de trabajo elegida, %1, que no puede refutarla.</translation>
     </message>
     <message>
-        <source>It is for files ending in %1.</source>
-        <translation>Es para archivos que terminan en %1.</translation>
+        <source>It is empty.</source>
+        <translation>No tiene ninguna.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9134,22 +9376,6 @@
     <message>
         <source>It is not known in %1.</source>
         <translation>No se conoce en %1.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many items are worked off a month.</source>
-        <translation>No se indica cuántos elementos se procesan al mes.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many tokens are answered a month.</source>
-        <translation>No se indica cuántos tokens se responden al mes.</translation>
-    </message>
-    <message>
-        <source>It is one of %1.</source>
-        <translation>Debe ser uno de %1.</translation>
-    </message>
-    <message>
-        <source>It is one of , ; | and tab.</source>
-        <translation>Debe ser uno de , ; | y tab.</translation>
     </message>
     <message>
         <source>It is priced by "%1", because the chosen prices do not have it.</source>
@@ -9164,8 +9390,8 @@
         <translation>Es demasiado largo para cualquier diapositiva: escriba uno más corto.</translation>
     </message>
     <message>
-        <source>It lists all of them.</source>
-        <translation>Las muestra todas.</translation>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>No se sabe qué capas de "%1" tienen ventana.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9208,6 +9434,10 @@
         <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
     </message>
     <message>
+        <source>It ranges from %1 to %2.</source>
+        <translation>El rango va de %1 a %2.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Empezó a finales de octubre de 2025.</translation>
     </message>
@@ -9216,27 +9446,19 @@
         <translation>Tarda %1 por token; se necesitan %2 como máximo.</translation>
     </message>
     <message>
-        <source>It takes %1.</source>
-        <translation>Admite %1.</translation>
-    </message>
-    <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Requiere %1; quedan %2.</translation>
     </message>
     <message>
-        <source>It takes table or json.</source>
-        <translation>Admite table o json.</translation>
-    </message>
-    <message>
-        <source>Items a month (millions)</source>
-        <translation>Elementos al mes (millones)</translation>
-    </message>
-    <message>
-        <source>Items a second</source>
+        <source>Items per second</source>
         <translation>Elementos por segundo</translation>
     </message>
     <message>
-        <source>Its %1 rows stand on the sheet "%2".</source>
+        <source>Items to process per month; affects the number of chips and the cost.</source>
+        <translation>Lo que debe procesarse al mes: afecta a los chips y al coste necesarios.</translation>
+    </message>
+    <message>
+        <source>Its %1 rows are on the sheet "%2".</source>
         <translation>Sus %1 filas están en la hoja «%2».</translation>
     </message>
     <message>
@@ -9260,16 +9482,12 @@
         <translation>Su instancia más grande puede tener menos de %2: %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
         <translation>Su propia cifra por chip da 360, no 540. Un Trn3 UltraServer tiene el 100,7 % de 360, pero solo el 67,1 % de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
         <translation>Su memoria física</translation>
-    </message>
-    <message>
-        <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
-        <translation>Su consumo respecto al de sus equipos: refrigeración y pérdidas. Afecta a la energía y su coste, no a los precios de alquiler.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9300,7 +9518,7 @@
         <translation>Salto</translation>
     </message>
     <message>
-        <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND es tornado (qué supuesto influye más en un resultado), crossover (dónde cambia el orden de dos), two-way (un resultado con dos supuestos), uncertainty (bandas y probabilidades por simulación), move (cuándo se amortiza migrar), commitment (desde qué utilización se amortiza) o formula (cómo se obtuvo un número). Sin --metrics se refiere al coste de la carga de trabajo.</translation>
     </message>
     <message>
@@ -9308,11 +9526,15 @@
         <translation>Caché KV</translation>
     </message>
     <message>
+        <source>KV cache precision (bits)</source>
+        <translation>Bits por valor en caché</translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>Cabezas KV</translation>
     </message>
     <message>
-        <source>KV heads are not stated: as many as attention heads.</source>
+        <source>KV heads are not stated; assumed to be as many as attention heads.</source>
         <translation>Las cabezas KV no están indicadas: tantas como cabezas de atención.</translation>
     </message>
     <message>
@@ -9326,6 +9548,10 @@
     <message>
         <source>Keep dense compute alone</source>
         <translation>Dejar solo el cómputo denso</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Deje solo una de ellas.</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9348,12 +9574,16 @@
         <translation>Conservar el que corresponde al nivel</translation>
     </message>
     <message>
-        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
-        <translation>Guarda precios, supuestos y valores con un nombre, para compararlos lado a lado.</translation>
-    </message>
-    <message>
         <source>Kept so far, as a power of two, step %1</source>
         <translation>Cumplen hasta ahora, como potencia de dos, paso %1</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: %2 measurements from %3 sources are too few.</source>
+        <translation>Las constantes de %1 no cambian: %2 mediciones de %3 fuentes son muy pocas.</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: the new ones have a median error of %2.</source>
+        <translation>Las constantes de %1 no cambian: el error mediano de las halladas es %2.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9420,7 +9650,7 @@
         <translation>Etiqueta</translation>
     </message>
     <message>
-        <source>Labels have %1 significant digits at most.</source>
+        <source>Labels can have at most %1 significant digits.</source>
         <translation>Las etiquetas tienen como máximo %1 cifras significativas.</translation>
     </message>
     <message>
@@ -9432,15 +9662,11 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Language of files</source>
-        <translation>Idioma de los archivos</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Larger texts can be read from farther away.</source>
+        <source>Larger text can be read from farther away.</source>
         <translation>Los textos más grandes se leen desde más lejos.</translation>
     </message>
     <message>
@@ -9450,6 +9676,10 @@
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Últimos entornos: SDK 2.26; la compatibilidad termina con SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation>Últimos entornos: SDK 2.26; la compatibilidad con Inf1 termina con SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9464,7 +9694,7 @@
         <translation>Finales de octubre de 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>La atención latente guarda en caché %1 + %2 elementos por capa y token.</translation>
     </message>
     <message>
@@ -9488,12 +9718,12 @@
         <translation>Las capas y la dimensión oculta deben ser al menos 1.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
-        <translation>Las capas con ventana guardan en caché %1 elementos por token; todas las capas juntas, solo %2.</translation>
+        <source>Layers of the network.</source>
+        <translation>Bloques de la red.</translation>
     </message>
     <message>
-        <source>Layers with sliding and with chunked attention in one model are not known.</source>
-        <translation>No se conocen modelos con capas de atención deslizante y por bloques a la vez.</translation>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
+        <translation>Las capas con ventana guardan en caché %1 elementos por token; todas las capas juntas, solo %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9504,68 +9734,32 @@
         <translation>Distribuciones del entrenamiento</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation>Tendencia a favor de %1: cerca de un %2 más barato que %3</translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Mínimo</translation>
     </message>
     <message>
-        <source>Leave "baseline" out of the others.</source>
-        <translation>Omita "baseline" en los demás.</translation>
-    </message>
-    <message>
-        <source>Leave --vary out, or ask for a crossover.</source>
-        <translation>Omita --vary o pida un crossover.</translation>
-    </message>
-    <message>
-        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
-        <translation>Omita --workload y fije las longitudes con --set input=TOKENS y output=TOKENS.</translation>
-    </message>
-    <message>
-        <source>Leave it out where nothing is needed.</source>
+        <source>Leave it out if there is no requirement.</source>
         <translation>Omítalo si no se necesita nada.</translation>
-    </message>
-    <message>
-        <source>Leave one of them out.</source>
-        <translation>Omita una de las dos.</translation>
-    </message>
-    <message>
-        <source>Leave one of them.</source>
-        <translation>Deje solo una de ellas.</translation>
     </message>
     <message>
         <source>Leave out %1</source>
         <translation>Omitir %1</translation>
     </message>
     <message>
-        <source>Leave out --format.</source>
-        <translation>Omita --format.</translation>
-    </message>
-    <message>
-        <source>Leave out --store.</source>
-        <translation>Omita --store.</translation>
-    </message>
-    <message>
-        <source>Leave out all up to the @.</source>
-        <translation>Quite todo hasta la @.</translation>
-    </message>
-    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Omitir el cómputo de formatos mezclados</translation>
-    </message>
-    <message>
-        <source>Leave out what stands after "=".</source>
-        <translation>Omita lo que sigue a «=».</translation>
-    </message>
-    <message>
-        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
-        <translation>Omite la comparación en los archivos PDF, SVG, PNG, PPTX y XLSX; no se podrán volver a abrir.</translation>
     </message>
     <message>
         <source>Leave the company look out</source>
         <translation>Prescindir de la imagen corporativa</translation>
     </message>
     <message>
-        <source>Leave the rate out, or name another currency.</source>
-        <translation>Omita el tipo de cambio o indique otra moneda.</translation>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation>Omita el campo si el software recibe mantenimiento.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9582,28 +9776,8 @@
         <translation>Leyenda</translation>
     </message>
     <message>
-        <source>Less is better.</source>
-        <translation>Menos es mejor.</translation>
-    </message>
-    <message>
-        <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
-        <translation>Admite las filas sospechosas por estos motivos, por ejemplo spot-floor.</translation>
-    </message>
-    <message>
         <source>Let the bars begin at zero</source>
         <translation>Empezar las barras en cero</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Usar el título del gráfico según los datos</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Usar el título según los datos</translation>
-    </message>
-    <message>
-        <source>Let the file's name end in %1.</source>
-        <translation>Haga que el nombre del archivo termine en %1.</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -9618,11 +9792,6 @@
         <translation>Carta vertical</translation>
     </message>
     <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Empatado con %1 a los precios de «%2»: %3.</translation>
-    </message>
-    <message>
         <source>Level with the first</source>
         <translation>Empatado con el primero</translation>
     </message>
@@ -9635,20 +9804,8 @@
         <translation>Claro sobre oscuro.</translation>
     </message>
     <message>
-        <source>Light or dark as the system is, also when that changes.</source>
-        <translation>Claro u oscuro según el sistema, también cuando este cambia.</translation>
-    </message>
-    <message>
-        <source>Light or dark like the system</source>
+        <source>Light or dark, as the system</source>
         <translation>Claro u oscuro según el sistema</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Like the window</source>
-        <translation>Como la ventana</translation>
     </message>
     <message>
         <source>Line</source>
@@ -9687,11 +9844,7 @@
         <translation>Enlaces</translation>
     </message>
     <message>
-        <source>Links in this path lead in a circle.</source>
-        <translation>Los enlaces de esta ruta forman un círculo.</translation>
-    </message>
-    <message>
-        <source>Links open in your browser, and only when you follow them.</source>
+        <source>Links open in your browser, and only when you click them.</source>
         <translation>Los enlaces se abren en su navegador y solo si usted los sigue.</translation>
     </message>
     <message>
@@ -9699,7 +9852,7 @@
         <translation>Lista</translation>
     </message>
     <message>
-        <source>List imported prices, or remove some of them.</source>
+        <source>List or remove imported prices.</source>
         <translation>Muestra los precios importados o elimina algunos.</translation>
     </message>
     <message>
@@ -9711,11 +9864,11 @@
         <translation>Precios de lista sin compromiso: AWS us-east-1 de 2026-07-20 (us-east-2 y us-west-2 cuestan lo mismo para las instancias Neuron), Azure de 2026-06-18, Google Cloud de 2026-07-30, porciones de TPU de 2026. Linux, tenencia compartida.</translation>
     </message>
     <message>
-        <source>List something or leave it out.</source>
-        <translation>Indique algún elemento u omítalo.</translation>
+        <source>List the contents of the catalogue.</source>
+        <translation>Muestra lo que contiene el catálogo.</translation>
     </message>
     <message>
-        <source>List the instances for which this holds: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are the ids of metrics, and id, provider, chip, chips, vcpus and others.</source>
+        <source>List the instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
         <translation>Muestra las instancias que cumplen: «memory &gt;= 640 GB and price_chip_hour &lt; 4». Los campos son los identificadores de las métricas, además de id, provider, chip, chips, vcpus y otros.</translation>
     </message>
     <message>
@@ -9725,10 +9878,6 @@
     <message>
         <source>List them in "layer_types", or set it to null for full attention.</source>
         <translation>Enumérelas en "layer_types" o ponga null para atención completa.</translation>
-    </message>
-    <message>
-        <source>List what the catalogue knows.</source>
-        <translation>Muestra lo que contiene el catálogo.</translation>
     </message>
     <message>
         <source>List: 1.34375 USD/h.</source>
@@ -9741,6 +9890,10 @@
     <message>
         <source>Listed with 262 GB.</source>
         <translation>Figura con 262 GB.</translation>
+    </message>
+    <message>
+        <source>Lists the imported price lists, to view or remove them.</source>
+        <translation>Listas de precios que usted importó, para verlas o eliminarlas.</translation>
     </message>
     <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
@@ -9779,10 +9932,6 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
-        <source>Load at which renting beats an API</source>
-        <translation>Carga a partir de la cual alquilar gana a una API</translation>
-    </message>
-    <message>
         <source>Logo of %1</source>
         <translation>Logotipo de %1</translation>
     </message>
@@ -9791,28 +9940,12 @@
         <translation>Secuencia máxima</translation>
     </message>
     <message>
-        <source>Longest time per token</source>
-        <translation>Tiempo máximo por token</translation>
-    </message>
-    <message>
-        <source>Longest time to the first token</source>
-        <translation>Tiempo máximo hasta el primer token</translation>
-    </message>
-    <message>
-        <source>Look it up with "chipboard list".</source>
-        <translation>Búsquelo con «chipboard list».</translation>
+        <source>Look up %1</source>
+        <translation>Leer qué es %1</translation>
     </message>
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Se examina de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
-        <translation>Busca qué problemas tendría esta página en una diapositiva y ofrece soluciones.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -9823,16 +9956,20 @@
         <translation>Extremo inferior del rango</translation>
     </message>
     <message>
+        <source>Lower is better.</source>
+        <translation>Menos es mejor.</translation>
+    </message>
+    <message>
         <source>Lower number</source>
         <translation>Denominador</translation>
     </message>
     <message>
-        <source>Lowest</source>
-        <translation>Mínimo</translation>
+        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
+        <translation>Pida menos, permita más chips, o elija un modelo más pequeño o menos bits.</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>El más bajo con %1 por usuario: %2 a %3; no comparable con %4</translation>
+        <source>Lowest</source>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9846,6 +9983,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation>M elementos/mes</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -9920,7 +10061,15 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
-        <source>Machines and staff, a month</source>
+        <source>Ma&amp;ke the files open again in Chipboard</source>
+        <translation>Incl&amp;uir la comparación, para volver a abrir el archivo</translation>
+    </message>
+    <message>
+        <source>Machine price</source>
+        <translation>Precio de la máquina</translation>
+    </message>
+    <message>
+        <source>Machines and staff per month</source>
         <translation>Máquinas y personal, al mes</translation>
     </message>
     <message>
@@ -9936,23 +10085,11 @@
         <translation>Regiones principales</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files, %1.</source>
-        <translation>Libere espacio en la carpeta de archivos temporales, %1.</translation>
+        <source>Make the comparison fair</source>
+        <translation>Comparar lo comparable</translation>
     </message>
     <message>
-        <source>Make room on the disk. What was stored before is unchanged.</source>
-        <translation>Libere espacio en el disco. Lo guardado antes no ha cambiado.</translation>
-    </message>
-    <message>
-        <source>Make the folder first or choose another one.</source>
-        <translation>Cree primero la carpeta o elija otra.</translation>
-    </message>
-    <message>
-        <source>Makes all texts larger, up to twice their size.</source>
-        <translation>Agranda todos los textos, hasta el doble de su tamaño.</translation>
-    </message>
-    <message>
-        <source>Makes all texts smaller.</source>
+        <source>Makes all text smaller.</source>
         <translation>Reduce todos los textos.</translation>
     </message>
     <message>
@@ -9984,12 +10121,24 @@
         <translation>Velocidad matricial.</translation>
     </message>
     <message>
+        <source>Maximum TPOT</source>
+        <translation>Tiempo máximo por token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>Lo máximo que se puede pagar por los chips al mes.</translation>
+    </message>
+    <message>
         <source>Maximum in DGX B300.</source>
         <translation>Máximo en DGX B300.</translation>
     </message>
     <message>
         <source>Maximum per GPU.</source>
         <translation>Máximo por GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum time to first token</source>
+        <translation>Tiempo máximo hasta el primer token</translation>
     </message>
     <message>
         <source>Maximum.</source>
@@ -10000,11 +10149,11 @@
         <translation>Máximo; DGX se suministra ajustado a 700 W.</translation>
     </message>
     <message>
-        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
         <translation>Precio medio ofertado en los mercados principales de Norteamérica a finales de 2024, según CBRE.</translation>
     </message>
     <message>
-        <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
+        <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Coste medio de una persona desarrolladora de software en EE. UU., según la BLS en 2024, redondeado.</translation>
     </message>
     <message>
@@ -10012,11 +10161,11 @@
         <translation>Media de 30 días.</translation>
     </message>
     <message>
-        <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
+        <source>Mean of AWS's data centres in 2025, as stated by AWS.</source>
         <translation>Media de los centros de datos de AWS en 2025, según AWS.</translation>
     </message>
     <message>
-        <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
+        <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
         <translation>Precio medio para clientes industriales en EE. UU. en 2023, según la EIA, redondeado.</translation>
     </message>
     <message>
@@ -10100,24 +10249,12 @@
         <translation>Eficiencia de memoria</translation>
     </message>
     <message>
-        <source>Memory holds %1 requests at once; the others wait.</source>
+        <source>Memory holds %1 concurrent requests; the others wait.</source>
         <translation>En la memoria caben %1 solicitudes a la vez; las demás esperan.</translation>
     </message>
     <message>
-        <source>Memory holds fewer requests than were sent; the rest is taken to wait.</source>
+        <source>Memory holds fewer requests than were sent; the rest are assumed to wait.</source>
         <translation>En la memoria caben menos solicitudes de las enviadas; se supone que el resto espera.</translation>
-    </message>
-    <message>
-        <source>Memory needed</source>
-        <translation>Memoria necesaria</translation>
-    </message>
-    <message>
-        <source>Memory of a chip</source>
-        <translation>Memoria de un chip</translation>
-    </message>
-    <message>
-        <source>Memory of a chip for weights and requests</source>
-        <translation>Memoria de un chip para pesos y solicitudes</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -10144,16 +10281,28 @@
         <translation>La memoria o el ancho de banda de memoria de %1 no está publicado, así que no se puede estimar nada con él.</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is no possible figure.</source>
+        <source>Memory per chip</source>
+        <translation>Memoria de un chip</translation>
+    </message>
+    <message>
+        <source>Memory per chip for weights and requests</source>
+        <translation>Memoria de un chip para pesos y solicitudes</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
+        <translation>La lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura.</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time.</source>
+        <translation>La lectura de la memoria ocupa la mayor parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>Memory required</source>
+        <translation>Memoria necesaria</translation>
+    </message>
+    <message>
+        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
         <translation>La memoria, el ancho de banda de memoria o el enlace de %1 no es una cifra posible.</translation>
-    </message>
-    <message>
-        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
-        <translation>Solución: %1 (en la ventana: Archivo &gt; Comprobar diapositiva).</translation>
-    </message>
-    <message>
-        <source>Mend: %1.</source>
-        <translation>Solución: %1.</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10164,7 +10313,7 @@
         <translation>Meta publicó estos tokens y chips, y 30,84 millones de horas de H100.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
         <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
     </message>
     <message>
@@ -10174,6 +10323,10 @@
     <message>
         <source>Metric</source>
         <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Metrics to compare</source>
+        <translation>Qué se puede comparar</translation>
     </message>
     <message>
         <source>MiMo-V2-Flash</source>
@@ -10200,12 +10353,40 @@
         <translation>MiniMax-M3</translation>
     </message>
     <message>
+        <source>Minimum chips</source>
+        <translation>Mínimo de chips</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Mínimo de chips con varias réplicas</translation>
+    </message>
+    <message>
+        <source>Minimum chips of one replica; 0: it never fits</source>
+        <translation>Mínimo de chips de una réplica; 0: ningún número basta</translation>
+    </message>
+    <message>
+        <source>Minimum chips tried</source>
+        <translation>Mínimo de chips que se prueba</translation>
+    </message>
+    <message>
+        <source>Minimum chips; 0: it never fits</source>
+        <translation>Mínimo de chips en que cabe; 0: no cabe en ningún número</translation>
+    </message>
+    <message>
+        <source>Minimum tokens/s per user</source>
+        <translation>Velocidad por usuario, al menos</translation>
+    </message>
+    <message>
         <source>Ministral-3-14B</source>
         <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
         <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mix price types</source>
+        <translation>Combinar tipos de precio</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10224,7 +10405,7 @@
         <translation>Modelo</translation>
     </message>
     <message>
-        <source>Model FLOP utilisation</source>
+        <source>Model FLOPS utilisation (MFU)</source>
         <translation>Utilización de FLOP (MFU)</translation>
     </message>
     <message>
@@ -10252,16 +10433,16 @@
         <translation>Familias de modelos para Trainium</translation>
     </message>
     <message>
+        <source>Model passes per image.</source>
+        <translation>Pasadas por el modelo para una imagen.</translation>
+    </message>
+    <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
         <translation>Los modelos de Hugging Face Transformers o TorchTitan apenas necesitan cambios para TorchNeuron.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Dinero</translation>
-    </message>
-    <message>
-        <source>Money cannot be shown in %1 without an exchange rate.</source>
-        <translation>Los importes no se pueden mostrar en %1 sin un tipo de cambio.</translation>
     </message>
     <message>
         <source>Money in</source>
@@ -10276,8 +10457,36 @@
         <translation>Mes</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation>Factura mensual, %1</translation>
+    </message>
+    <message>
+        <source>Monthly budget</source>
+        <translation>Presupuesto al mes</translation>
+    </message>
+    <message>
+        <source>Monthly items (millions)</source>
+        <translation>Elementos al mes (millones)</translation>
+    </message>
+    <message>
+        <source>Monthly output (billion tokens)</source>
+        <translation>Salida al mes (miles de millones de tokens)</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Precio mensual dividido entre 730 h.</translation>
+    </message>
+    <message>
+        <source>Monthly savings</source>
+        <translation>Ahorro al mes</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Gasto mensual</translation>
+    </message>
+    <message>
+        <source>Monthly volume</source>
+        <translation>Volumen mensual</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10288,24 +10497,20 @@
         <translation>Meses después</translation>
     </message>
     <message>
-        <source>Months until even</source>
-        <translation>Meses hasta amortizarse</translation>
-    </message>
-    <message>
         <source>Months until the move has paid.</source>
         <translation>Meses hasta que se amortiza la migración.</translation>
     </message>
     <message>
-        <source>Months until the move is done</source>
+        <source>Months until the move is complete</source>
         <translation>Meses hasta completar la migración</translation>
     </message>
     <message>
-        <source>More is better.</source>
-        <translation>Más es mejor.</translation>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
-        <source>More of them are sharper and make larger files.</source>
-        <translation>Con más píxeles son más nítidas y los archivos, más grandes.</translation>
+        <source>More pages</source>
+        <translation>Más páginas</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10348,16 +10553,12 @@
         <translation>Sobre todo para inferencia en los picos diurnos.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Recorrer las barras</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Muévalo a otro lugar o indique otro archivo.</translation>
-    </message>
-    <message>
-        <source>Move it to another name, and import its lists again. It is left as it is.</source>
-        <translation>Cámbiele el nombre y vuelva a importar sus listas. Se deja como está.</translation>
-    </message>
-    <message>
-        <source>Move it to another name.</source>
-        <translation>Cámbiele el nombre.</translation>
     </message>
     <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
@@ -10368,32 +10569,16 @@
         <translation>Paso a producción.</translation>
     </message>
     <message>
-        <source>Move what is zoomed</source>
-        <translation>Mover lo ampliado</translation>
-    </message>
-    <message>
         <source>Moving</source>
         <translation>Migración</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation>Migrar de %1 a %2</translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 a %2 cuesta %3 más al mes</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Migrar de %1 a %2 no se amortiza en cinco años (%3 meses)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Migrar de %1 a %2 se amortiza tras %3 meses</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Migrar de %1 a %2 se amortiza tras unos %3 meses (de %4 a %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Migrar de %1 a %2 se amortiza tras unos %3 meses; en el peor caso, nunca</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10416,6 +10601,24 @@
         <translation>Migrar el trabajo desde %1</translation>
     </message>
     <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Migrar a %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation>Migrar a %1 cuesta cerca de %2 más al mes y no se amortiza</translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation>Migrar a %1 no se amortiza</translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Migrar a %1 ahorra cerca de %2 al mes y %3</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Migrar, USD</translation>
     </message>
@@ -10426,6 +10629,10 @@
     <message>
         <source>Moving, low end (1 of 10 cases below), USD</source>
         <translation>Migrar, extremo inferior (1 de cada 10 casos por debajo), USD</translation>
+    </message>
+    <message>
+        <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
+        <translation>Multiplica todos los precios: un cambio de mercado, un impuesto, un margen.</translation>
     </message>
     <message>
         <source>My %1</source>
@@ -10536,7 +10743,7 @@
         <translation>NVSwitch</translation>
     </message>
     <message>
-        <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
+        <source>NaN and Infinity are not JSON numbers: write null and a reason.</source>
         <translation>NaN e Infinity no son números JSON: escriba null y un motivo.</translation>
     </message>
     <message>
@@ -10544,27 +10751,19 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Name AWS's capacity-block prices as JSON.</source>
-        <translation>Indique los precios de Capacity Block de AWS en JSON.</translation>
-    </message>
-    <message>
-        <source>Name Epoch AI's table of machine-learning hardware as CSV.</source>
-        <translation>Indique la tabla de hardware de aprendizaje automático de Epoch AI en CSV.</translation>
-    </message>
-    <message>
         <source>Name a *.json or *.chipboard file, or a directory of them.</source>
         <translation>Indique un archivo *.json o *.chipboard, o un directorio con ellos.</translation>
     </message>
     <message>
-        <source>Name a CSV file.</source>
-        <translation>Indique un archivo CSV.</translation>
+        <source>Name a calibration file.</source>
+        <translation>Indique el archivo de una calibración.</translation>
     </message>
     <message>
         <source>Name a directory of catalogue files after --catalog.</source>
         <translation>Indique un directorio con archivos de catálogo después de --catalog.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Indique un directorio que solo contenga archivos de catálogo.</translation>
     </message>
     <message>
@@ -10572,40 +10771,12 @@
         <translation>Indique un archivo que contenga.</translation>
     </message>
     <message>
-        <source>Name a file with --to FILE, ending in %1.</source>
-        <translation>Indique con --to FILE un archivo que termine en %1.</translation>
-    </message>
-    <message>
-        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
-        <translation>Indique un archivo con --to FILE.pptx u omita --template.</translation>
-    </message>
-    <message>
-        <source>Name a file with rows.</source>
-        <translation>Indique un archivo con filas.</translation>
-    </message>
-    <message>
-        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
-        <translation>Indique una carga de trabajo de ese modelo; "chipboard list workloads" muestra los identificadores.</translation>
-    </message>
-    <message>
         <source>Name another file for the price store.</source>
         <translation>Indique otro archivo para el almacén de precios.</translation>
     </message>
     <message>
-        <source>Name another one, or "none".</source>
-        <translation>Indique otra, o "none".</translation>
-    </message>
-    <message>
         <source>Name at least one in "sources".</source>
         <translation>Indique al menos una en "sources".</translation>
-    </message>
-    <message>
-        <source>Name chips with --chips ID,ID.</source>
-        <translation>Indique los chips con --chips ID,ID.</translation>
-    </message>
-    <message>
-        <source>Name each of them once, or differently.</source>
-        <translation>Nombre cada uno una sola vez o de otra forma.</translation>
     </message>
     <message>
         <source>Name exactly one of them.</source>
@@ -10616,16 +10787,8 @@
         <translation>Indíquela como "book".</translation>
     </message>
     <message>
-        <source>Name it with --currency CODE.</source>
-        <translation>Indíquela con --currency CODE.</translation>
-    </message>
-    <message>
         <source>Name it with --on or --against.</source>
         <translation>Indíquelo con --on o --against.</translation>
-    </message>
-    <message>
-        <source>Name its number; "chipboard prices list" tells what there are.</source>
-        <translation>Indique su número; «chipboard prices list» muestra las que hay.</translation>
     </message>
     <message>
         <source>Name of a scenario</source>
@@ -10636,7 +10799,7 @@
         <translation>Indique una con --page.</translation>
     </message>
     <message>
-        <source>Name the chip that its figures start from.</source>
+        <source>Name the chip it is derived from.</source>
         <translation>Indique el chip del que parten sus cifras.</translation>
     </message>
     <message>
@@ -10644,7 +10807,7 @@
         <translation>Indique la columna del número de chips con --map count=COLUMNA.</translation>
     </message>
     <message>
-        <source>Name the file itself, or correct the link.</source>
+        <source>Name the file itself, or fix the link.</source>
         <translation>Indique el archivo mismo o corrija el enlace.</translation>
     </message>
     <message>
@@ -10660,10 +10823,6 @@
         <translation>Nombre, por ejemplo «Compromiso de 3 años»</translation>
     </message>
     <message>
-        <source>Names of fields</source>
-        <translation>Nombres de los campos</translation>
-    </message>
-    <message>
         <source>Names stand beside what they name.</source>
         <translation>Los nombres están junto a lo que nombran.</translation>
     </message>
@@ -10672,7 +10831,7 @@
         <translation>Hay nombres sobre líneas o lejos de lo que nombran: %1.</translation>
     </message>
     <message>
-        <source>Names the money; the exchange rate converts it.</source>
+        <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Da nombre a los importes; los convierte el tipo de cambio.</translation>
     </message>
     <message>
@@ -10700,35 +10859,11 @@
         <translation>Necesidad</translation>
     </message>
     <message>
-        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
-        <translation>Exige esto de los chips, como budget=5000; sin valor, queda sin indicar. «chipboard list needs» muestra los nombres. Se puede indicar varias veces.</translation>
-    </message>
-    <message>
-        <source>Need: %1</source>
-        <translation>Necesidad: %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Necesidad: %1 sin indicar</translation>
-    </message>
-    <message>
-        <source>Needed: %1</source>
-        <translation>Se necesita: %1</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Se necesita: %1.</translation>
     </message>
     <message>
-        <source>Needs</source>
-        <translation>Necesidades</translation>
-    </message>
-    <message>
-        <source>Needs: start over</source>
-        <translation>Necesidades: empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>No los usa ni la comparación de esta ventana ni ninguna reciente.</translation>
     </message>
     <message>
@@ -10820,8 +10955,16 @@
         <translation>Las arquitecturas nuevas necesitan operadores escritos para CUDA.</translation>
     </message>
     <message>
+        <source>New cost over current cost</source>
+        <translation>Coste allí respecto al actual</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
         <translation>Nueva a partir de «%1»</translation>
+    </message>
+    <message>
+        <source>New here? Take the tour</source>
+        <translation>¿Es su primera vez? Haga la visita guiada</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -10896,7 +11039,7 @@
         <translation>Sin Trn1 ni Inf2 desde 2.29; le sucede vLLM Neuron.</translation>
     </message>
     <message>
-        <source>No assumption has these words.</source>
+        <source>No assumption matches.</source>
         <translation>Ningún supuesto contiene estas palabras.</translation>
     </message>
     <message>
@@ -10904,24 +11047,16 @@
         <translation>No se ha elegido ninguna referencia, así que los números quedan como están.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>No se señala ninguno como mejor en %1: %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>En Coste no se marca ningún mejor: no todos los precios son del mismo tipo.</translation>
     </message>
     <message>
-        <source>No bracket was opened for the one that closes here.</source>
-        <translation>No se abrió ningún paréntesis para el que se cierra aquí.</translation>
-    </message>
-    <message>
-        <source>No chart is chosen, so there is nothing to export.</source>
+        <source>No chart is selected, so there is nothing to export.</source>
         <translation>No hay ningún gráfico elegido, así que no hay nada que exportar.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Aquí no hay ningún gráfico</translation>
+        <source>No chip can be advised</source>
+        <translation>No se puede recomendar ningún chip</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -10940,15 +11075,19 @@
         <translation>Ningún chip cumple %1: sin esa necesidad, %2 sería adecuado.</translation>
     </message>
     <message>
+        <source>No chip meets all requirements</source>
+        <translation>Ningún chip cumple todos los requisitos</translation>
+    </message>
+    <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
         <translation>No se puede recomendar ningún chip del catálogo, sea cual sea la necesidad.</translation>
     </message>
     <message>
-        <source>No chip, instance or system is named.</source>
+        <source>No chip, instance or system is given.</source>
         <translation>No se indica ningún chip, instancia o sistema.</translation>
     </message>
     <message>
-        <source>No chip-to-chip link of %1 is stated; training is reckoned as on chips that have one.</source>
+        <source>No chip-to-chip link of %1 is stated; training is estimated as on chips with one.</source>
         <translation>No se indica ningún enlace entre chips de %1; el entrenamiento se calcula como en chips que lo tienen.</translation>
     </message>
     <message>
@@ -10956,16 +11095,12 @@
         <translation>No hay un número de FLOP citable de un paso de denoising.</translation>
     </message>
     <message>
-        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Ningún comando se llama así. Escriba parte del nombre de un chip, una página, una métrica o una entrada de menú.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Ningún compromiso ni Capacity Block de %1 tiene precio.</translation>
-    </message>
-    <message>
-        <source>No copy of the model on %1 keeps the service level asked for.</source>
-        <translation>Ninguna copia del modelo en %1 cumple el nivel de servicio pedido.</translation>
     </message>
     <message>
         <source>No copy of the model serves a request here.</source>
@@ -10992,12 +11127,8 @@
         <translation>No hay ninguna fecha publicada de estos chips.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>No hay precios con fecha de lo seleccionado</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>No hay publicado ningún cómputo denso %1 para esta selección</translation>
+        <source>No dated prices for this selection</source>
+        <translation>No hay precios con fecha para esta selección</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11016,8 +11147,12 @@
         <translation>No se indica la diferencia con %1: %2.</translation>
     </message>
     <message>
-        <source>No dimension of a model is above %1.</source>
-        <translation>Ninguna dimensión de un modelo supera %1.</translation>
+        <source>No differences yet</source>
+        <translation>Aún no hay diferencias</translation>
+    </message>
+    <message>
+        <source>No energy price is set.</source>
+        <translation>No hay ningún supuesto de precio de la energía.</translation>
     </message>
     <message>
         <source>No energy: %1</source>
@@ -11028,10 +11163,6 @@
         <translation>Fecha exacta no hallada.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Sin tipo de cambio</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Cifra no hallada.</translation>
     </message>
@@ -11040,20 +11171,8 @@
         <translation>Sin cifra en servicio.</translation>
     </message>
     <message>
-        <source>No file of this export has a use for %1.</source>
-        <translation>Ningún archivo de esta exportación usa la opción %1.</translation>
-    </message>
-    <message>
-        <source>No file of this program needs that: check where the brackets close.</source>
-        <translation>Ningún archivo de este programa necesita eso: compruebe dónde se cierran los paréntesis.</translation>
-    </message>
-    <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Aquí no hay ninguna fuente instalada: en lugar de letras habría recuadros.</translation>
-    </message>
-    <message>
-        <source>No format is known for "%1".</source>
-        <translation>No se conoce ningún formato para «%1».</translation>
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
@@ -11084,20 +11203,16 @@
         <translation>Ninguna lista de aquí lo tiene en %1; está en %2.</translation>
     </message>
     <message>
+        <source>No matches in the catalogue. Esc clears the search.</source>
+        <translation>Nada coincide en el catálogo. Esc borra la búsqueda.</translation>
+    </message>
+    <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
         <translation>No la acompaña ninguna medición; sobre los precios de lista, vea las contradicciones de precios.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
         <translation>No se pudo predecir ninguna medición</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on %1 is in the evidence; the constants are those of %2.</source>
-        <translation>No hay datos de ninguna medición de este tipo en %1; las constantes son las de %2.</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on this family is in the evidence; the constants are those of %1.</source>
-        <translation>No hay datos de ninguna medición de este tipo en esta familia; las constantes son las de %1.</translation>
     </message>
     <message>
         <source>No month's work</source>
@@ -11124,23 +11239,19 @@
         <translation>No cabe en ningún número</translation>
     </message>
     <message>
-        <source>No number of these chips holds it.</source>
-        <translation>No cabe en ningún número de estos chips.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Sin precio bajo demanda.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Ningún otro supuesto</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Ningún otro es a la vez más barato y más rápido.</translation>
     </message>
     <message>
-        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <source>No output file is given.</source>
+        <translation>No se indica dónde escribir.</translation>
+    </message>
+    <message>
+        <source>No page contains all of these words. Try fewer words, or only the start of one.</source>
         <translation>Ninguna página contiene todas estas palabras. Pruebe con menos, o solo con el comienzo de una.</translation>
     </message>
     <message>
@@ -11148,12 +11259,20 @@
         <translation>Potencia no publicada.</translation>
     </message>
     <message>
-        <source>No price book was chosen.</source>
-        <translation>No se ha elegido ninguna lista de precios.</translation>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation>No hay precio para esta selección en «%1»: elija otra lista de precios</translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation>No hay precio para esta selección: elija otra lista de precios</translation>
     </message>
     <message>
         <source>No price found.</source>
         <translation>Precio no hallado.</translation>
+    </message>
+    <message>
+        <source>No price is known for this selection</source>
+        <translation>No se conoce ningún precio para esta selección</translation>
     </message>
     <message>
         <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
@@ -11165,12 +11284,16 @@
         <translation>Ninguna lista de precios de aquí lo tiene. %1</translation>
     </message>
     <message>
-        <source>No price of a Trn3 UltraServer is public.</source>
-        <translation>Ningún precio de un Trn3 UltraServer es público.</translation>
+        <source>No price list was chosen.</source>
+        <translation>No se ha elegido ninguna lista de precios.</translation>
     </message>
     <message>
-        <source>No price of energy is assumed.</source>
-        <translation>No hay ningún supuesto de precio de la energía.</translation>
+        <source>No price lists are imported. Import them with File &gt; Import prices.</source>
+        <translation>No hay nada importado. Archivo &gt; Importar precios lee listas de precios.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Ningún precio de un Trn3 UltraServer es público.</translation>
     </message>
     <message>
         <source>No price on demand of %1 is known.</source>
@@ -11185,16 +11308,20 @@
         <translation>Aún no se han importado precios: Archivo &gt; Importar precios…</translation>
     </message>
     <message>
+        <source>No prices have been imported: there is no %1.</source>
+        <translation>Aún no se han importado precios: no existe %1.</translation>
+    </message>
+    <message>
         <source>No prices to recompute it from are known.</source>
         <translation>No se conocen precios con los que recalcularla.</translation>
     </message>
     <message>
-        <source>No prices were imported yet: there is no %1.</source>
-        <translation>Aún no se han importado precios: no existe %1.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Sin prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation>No hay ninguna medición publicada de %1: estimado a partir de chips similares.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11205,20 +11332,28 @@
         <translation>Sin alquiler que comparar</translation>
     </message>
     <message>
+        <source>No replica on %1 meets the required service level.</source>
+        <translation>Ninguna copia del modelo en %1 cumple el nivel de servicio pedido.</translation>
+    </message>
+    <message>
         <source>No reserved price.</source>
         <translation>Sin precio reservado.</translation>
     </message>
     <message>
-        <source>No row came in; nothing was stored.</source>
-        <translation>No se admitió ninguna fila; no se guardó nada.</translation>
+        <source>No residual value, as in the accounts of large operators.</source>
+        <translation>No queda nada, como en las cuentas de los grandes operadores.</translation>
     </message>
     <message>
-        <source>No row got in.</source>
+        <source>No row would be imported. Check the format and the columns.</source>
+        <translation>No se admitiría ninguna fila. Compruebe el formato y las columnas.</translation>
+    </message>
+    <message>
+        <source>No rows were imported.</source>
         <translation>No se admitió ninguna fila.</translation>
     </message>
     <message>
-        <source>No row would come in. Check the format and the columns.</source>
-        <translation>No se admitiría ninguna fila. Compruebe el formato y las columnas.</translation>
+        <source>No rows were imported; nothing was stored.</source>
+        <translation>No se admitió ninguna fila; no se guardó nada.</translation>
     </message>
     <message>
         <source>No scale-up link.</source>
@@ -11229,24 +11364,20 @@
         <translation>Ningún escenario tiene un número que comparar</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of all chips and software.</source>
-        <translation>No hay datos de servicio en %1; las constantes son las de todos los chips y todo el software.</translation>
+        <source>No selected item has a value here.</source>
+        <translation>Nada de lo elegido tiene lugar aquí.</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>No hay datos de servicio en %1; las constantes son las de otros chips con el mismo software.</translation>
-    </message>
-    <message>
-        <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>No hay datos de servicio en esta familia; las constantes son las de otros chips con el mismo software.</translation>
-    </message>
-    <message>
-        <source>No setting is called like that. Esc clears the search.</source>
+        <source>No setting matches. Esc clears the search.</source>
         <translation>Ningún ajuste se llama así. Esc borra la búsqueda.</translation>
     </message>
     <message>
         <source>No size published.</source>
         <translation>Tamaño no publicado.</translation>
+    </message>
+    <message>
+        <source>No snapshot to remove is given.</source>
+        <translation>No se indica qué instantánea eliminar.</translation>
     </message>
     <message>
         <source>No source for the test was found.</source>
@@ -11281,18 +11412,6 @@
         <translation>Ningún texto se superpone a otro.</translation>
     </message>
     <message>
-        <source>No training of %1 is in the evidence; the constants are those of %2.</source>
-        <translation>No hay datos de entrenamiento de %1; las constantes son las de %2.</translation>
-    </message>
-    <message>
-        <source>No training of this family is in the evidence; the constants are those of %1.</source>
-        <translation>No hay datos de entrenamiento de esta familia; las constantes son las de %1.</translation>
-    </message>
-    <message>
-        <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
-        <translation>No hay datos de entrenamiento en %1; las constantes son las de todos los chips.</translation>
-    </message>
-    <message>
         <source>No two generations here have this figure.</source>
         <translation>Aquí no hay dos generaciones con esta cifra.</translation>
     </message>
@@ -11301,7 +11420,11 @@
         <translation>No hay dos filas con un número para «%1»; la página eligió otra métrica.</translation>
     </message>
     <message>
-        <source>No workload is named.</source>
+        <source>No vendor claim here can be checked</source>
+        <translation>Aquí ninguna afirmación de fabricantes es comprobable</translation>
+    </message>
+    <message>
+        <source>No workload is given.</source>
         <translation>No se indica ninguna carga de trabajo.</translation>
     </message>
     <message>
@@ -11309,7 +11432,7 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants.</source>
+        <source>None of the %1 measurements can be used to fit constants.</source>
         <translation>Ninguna de las %1 mediciones sirve para calcular constantes.</translation>
     </message>
     <message>
@@ -11317,8 +11440,12 @@
         <translation>Ninguna de estas afirmaciones se puede recalcular.</translation>
     </message>
     <message>
-        <source>None: a rate is the user's own.</source>
-        <translation>Ninguno: el tipo de cambio lo indica el usuario.</translation>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation>Nada de esta selección se puede estimar: elija otros chips u otra carga de trabajo</translation>
+    </message>
+    <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Nada de esta selección atiende a usuarios con esta carga</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11329,32 +11456,36 @@
         <translation>Ninguno: su propio valor</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Ninguno: el programa no incluye tipos de cambio, y sin uno los importes se muestran en USD.</translation>
-    </message>
-    <message>
-        <source>None: speed is what the requests at once leave.</source>
-        <translation>Ninguna: la velocidad es la que dejan las solicitudes a la vez.</translation>
-    </message>
-    <message>
-        <source>None: the prices are those of the list.</source>
+        <source>None: list prices apply.</source>
         <translation>Ninguno: los precios son los de la lista.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the speed.</source>
+        <translation>Ninguna: la velocidad es la que dejan las solicitudes a la vez.</translation>
+    </message>
+    <message>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Ninguno: la espera es la que resulta de las solicitudes a la vez.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Ninguno: el programa no incluye tipos de cambio, y sin uno los importes se muestran en USD.</translation>
+    </message>
+    <message>
+        <source>None: you set the rate.</source>
+        <translation>Ninguno: el tipo de cambio lo indica el usuario.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
         <translation>Ninguno; sin él no se compara ninguna API.</translation>
     </message>
     <message>
-        <source>None; without it the cost of owning is not known.</source>
-        <translation>Ninguno; sin él no se conoce el coste de la máquina propia.</translation>
+        <source>None; without it no monthly totals are calculated.</source>
+        <translation>Ninguno; sin él no hay trabajo mensual que calcular.</translation>
     </message>
     <message>
-        <source>None; without it there is no month's work to reckon.</source>
-        <translation>Ninguno; sin él no hay trabajo mensual que calcular.</translation>
+        <source>None; without it the cost of owning is unknown.</source>
+        <translation>Ninguno; sin él no se conoce el coste de la máquina propia.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11371,6 +11502,23 @@
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>No es un supuesto, pero es incierto: ocho de cada diez casos están en medio.</translation>
+    </message>
+    <message>
+        <source>Not comparable:</source>
+        <translation>No comparable:</translation>
+    </message>
+    <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>No comparable: %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation>No se cuenta: %1 (%2); su software de servicio está en mantenimiento.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation>No se cuentan: %1; su software de servicio está en mantenimiento.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11401,15 +11549,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>No comparable, porque el precio es de otra lista: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>No comparable:</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>No comparable: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11448,11 +11587,11 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note: and so do %1 more.</source>
+        <source>Note: and %1 more.</source>
         <translation>Nota: y también otros %1.</translation>
     </message>
     <message>
-        <source>Note: your own files change the catalogue: %1.</source>
+        <source>Note: your files change the catalogue: %1.</source>
         <translation>Nota: sus propios archivos cambian el catálogo: %1.</translation>
     </message>
     <message>
@@ -11464,36 +11603,20 @@
         <translation>Notas y fuentes</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>No se puede recomendar nada</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>No se puede estimar nada al respecto.</translation>
     </message>
     <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Nada de lo elegido tiene lugar aquí.</translation>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Nada de lo comparado alcanza %1 por usuario</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nada de lo comparado alcanza %1 por usuario; lo más cercano es %2 con %3</translation>
     </message>
     <message>
-        <source>Nothing differs yet</source>
-        <translation>Aún no hay diferencias</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Nada cumple todas las necesidades</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Aún no se ha guardado nada.</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue matches. Esc clears the search.</source>
-        <translation>Nada coincide en el catálogo. Esc borra la búsqueda.</translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
@@ -11504,24 +11627,12 @@
         <translation>Todavía no se compara nada. Marque chips a la izquierda.</translation>
     </message>
     <message>
-        <source>Nothing is compared.</source>
-        <translation>No se compara nada.</translation>
-    </message>
-    <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
         <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más oscuros.</translation>
     </message>
     <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
         <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más claros.</translation>
-    </message>
-    <message>
-        <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
-        <translation>No hay nada importado. Archivo &gt; Importar precios lee listas de precios.</translation>
-    </message>
-    <message>
-        <source>Nothing is left, as in the accounts of large operators.</source>
-        <translation>No queda nada, como en las cuentas de los grandes operadores.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11532,12 +11643,12 @@
         <translation>No hay nada seleccionado, así que no hay nada que exportar.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>Esta diapositiva no tiene ningún problema.</translation>
+        <source>Nothing is selected.</source>
+        <translation>No se compara nada.</translation>
     </message>
     <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Nada de esta selección está en el catálogo</translation>
+        <source>Nothing is wrong with this slide.</source>
+        <translation>Esta diapositiva no tiene ningún problema.</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11548,24 +11659,16 @@
         <translation>Nada indica qué son estas marcas: %1.</translation>
     </message>
     <message>
-        <source>Nothing says where to write.</source>
-        <translation>No se indica dónde escribir.</translation>
-    </message>
-    <message>
-        <source>Nothing says which snapshot to remove.</source>
-        <translation>No se indica qué instantánea eliminar.</translation>
-    </message>
-    <message>
-        <source>Nothing tells who rents this: choose a column for the provider, or type its name.</source>
-        <translation>No se indica quién lo alquila: elija una columna para el proveedor o escriba su nombre.</translation>
-    </message>
-    <message>
         <source>Nothing that can be assumed moves it.</source>
         <translation>Ningún supuesto influye en ello.</translation>
     </message>
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Nada de lo comparado tiene a la vez una estimación y un precio en «%1».</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>No hay nada que comparar con otros supuestos</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -11576,15 +11679,15 @@
         <translation>No se ha cambiado nada: todos los valores son los predeterminados.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
+        <source>Nothing was imported: the columns of the file do not match the format %1.</source>
         <translation>No se importó nada: las columnas del archivo no son las del formato %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
         <translation>No se guardó nada: ningún precio se puede comparar, porque el catálogo no tiene ninguna de las máquinas o falta el número de chips.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no row got in.</source>
+        <source>Nothing was stored: no row was imported.</source>
         <translation>No se guardó nada: no se admitió ninguna fila.</translation>
     </message>
     <message>
@@ -11596,7 +11699,7 @@
         <translation>No se escribió nada.</translation>
     </message>
     <message>
-        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <source>Nothing was written: the catalogue given with --catalog has errors.</source>
         <translation>No se escribió nada: el catálogo que nombra --catalog tiene errores.</translation>
     </message>
     <message>
@@ -11608,12 +11711,28 @@
         <translation>Ahora: %1.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the chart</source>
-        <translation>Núm&amp;eros del gráfico</translation>
-    </message>
-    <message>
         <source>Number formats differ: %1.</source>
         <translation>Los formatos numéricos difieren: %1.</translation>
+    </message>
+    <message>
+        <source>Number of chips that do the work; whole instances are rented.</source>
+        <translation>Cuántos chips hacen el trabajo; se alquilan instancias enteras.</translation>
+    </message>
+    <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>En cuántos chips se ejecuta el trabajo; si no se indica, tantos como convenga.</translation>
+    </message>
+    <message>
+        <source>Number of chips.</source>
+        <translation>El número de chips.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Tokens distintos.</translation>
+    </message>
+    <message>
+        <source>Number of draws; the default is 100000.</source>
+        <translation>El número de simulaciones; 100000 si no se indica otro.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -11624,10 +11743,6 @@
         <translation>Los números se comparan con el escenario de referencia, sea cual sea el chip de referencia.</translation>
     </message>
     <message>
-        <source>Numbers are written with a decimal point and without groups.</source>
-        <translation>Los números se escriben con punto decimal y sin separador de millares.</translation>
-    </message>
-    <message>
         <source>Numbers beside each other are of one level.</source>
         <translation>Las cifras contiguas son de un mismo nivel.</translation>
     </message>
@@ -11636,12 +11751,20 @@
         <translation>Las cifras contiguas son de una misma precisión.</translation>
     </message>
     <message>
+        <source>Numbers of the XY charts</source>
+        <translation>Valores de los gráficos de dispersión</translation>
+    </message>
+    <message>
         <source>Numbers of the bar charts</source>
         <translation>Números de los gráficos de barras</translation>
     </message>
     <message>
-        <source>Numbers of the charts in the plane</source>
-        <translation>Valores de los gráficos de dispersión</translation>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>NxD Inference, solo en mantenimiento, no incluye Inf2 desde Neuron SDK 2.29; vLLM Neuron funciona solo en Trn2 y Trn3.</translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>NxD Inference, solo en mantenimiento, no incluye Trn1 desde Neuron SDK 2.29; vLLM Neuron funciona solo en Trn2 y Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11668,53 +11791,24 @@
         <translation>Octubre de 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation>Probabilidades frente a la referencia</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
     </message>
     <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>De %1 afirmaciones con un número: %2 se sostienen, %3 no, %4 dependen de lo que se compare, %5 no son determinables y %6 no son comprobables</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 mediciones, %2 se predicen con un error máximo del 25 %; el error mediano es %3</translation>
-    </message>
-    <message>
-        <source>Of %1, %2 stay idle and are paid all the same.</source>
+        <source>Of %1, %2 are idle but paid for.</source>
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
-    </message>
-    <message>
-        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
-        <translation>En cada copia, los expertos se reparten entre sus chips y cada chip tiene toda la atención.</translation>
-    </message>
-    <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>De los tokens de un prompt, aquellos cuya caché se conserva de una solicitud anterior; la atención los tiene en cuenta, pero no se vuelven a leer.</translation>
-    </message>
-    <message>
-        <source>Of all chips of one instance together.</source>
-        <translation>De todos los chips de una instancia en conjunto.</translation>
-    </message>
-    <message>
-        <source>Of all texts of the window, charts included.</source>
-        <translation>De todos los textos de la ventana, gráficos incluidos.</translation>
     </message>
     <message>
         <source>Of another price list</source>
         <translation>De otra lista de precios</translation>
     </message>
     <message>
-        <source>Of measurements left out: number, median error, bias.</source>
-        <translation>De las mediciones dejadas fuera: número, error mediano, sesgo.</translation>
-    </message>
-    <message>
-        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
-        <translation>Si hay varias fuentes, va primero la del propio fabricante; después, las recopilaciones independientes, las copias de listas de precios y la prensa. Las demás quedan detrás de la cifra; su ficha de la fuente las muestra.</translation>
-    </message>
-    <message>
-        <source>Of texts and of the way in which numbers are written and typed.</source>
-        <translation>De los textos y del modo de escribir y teclear los números.</translation>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation>De nuestras propias afirmaciones, se sostienen %1 de %2.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11725,7 +11819,7 @@
         <translation>Del chip</translation>
     </message>
     <message>
-        <source>Of the chips, %1 read prompts and the others write answers.</source>
+        <source>Of the chips, %1 run prefill and the others decode.</source>
         <translation>De los chips, el %1 lee prompts y los demás escriben respuestas.</translation>
     </message>
     <message>
@@ -11735,38 +11829,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Del modelo.</translation>
-    </message>
-    <message>
-        <source>Of the price, with discount and factor</source>
-        <translation>Parte del precio, con descuento y factor</translation>
-    </message>
-    <message>
-        <source>Of the window; files have colours of their own.</source>
-        <translation>De la ventana; los archivos tienen sus propios colores.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
-        <translation>Respecto a lo hallado para la familia del chip: tiempo por capa, intercambio y solicitud que un chip más rápido no reduce; afecta al decode y a los batches.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on decoding.</source>
-        <translation>Respecto a lo hallado para la familia del chip; afecta al decode.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on prefill and batches.</source>
-        <translation>Respecto a lo hallado para la familia del chip; afecta al prefill y a los batches.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on training speed.</source>
-        <translation>Respecto a lo hallado para la familia del chip; afecta a la velocidad de entrenamiento.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts where chips share a layer.</source>
-        <translation>Respecto a lo hallado para la familia del chip; afecta cuando varios chips comparten una capa.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>Parte del gasto mensual; el resto se queda donde está.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -11805,7 +11867,7 @@
         <translation>En el frente</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <source>On the timeline, a diamond is the announcement and a circle the first availability. In the other charts each row goes from one generation (hollow) to the next; announced ones are hatched.</source>
         <translation>En la cronología, un rombo es el anuncio y un círculo, el día desde el que estuvo disponible. En los demás gráficos, cada fila va de una generación, hueca, a la siguiente; lo que solo está anunciado aparece rayado.</translation>
     </message>
     <message>
@@ -11857,10 +11919,6 @@
         <translation>Un puerto EFA.</translation>
     </message>
     <message>
-        <source>One USD is one USD.</source>
-        <translation>Un USD es un USD.</translation>
-    </message>
-    <message>
         <source>One board, one scenario</source>
         <translation>Una comparación, un escenario</translation>
     </message>
@@ -11869,12 +11927,12 @@
         <translation>Un gráfico</translation>
     </message>
     <message>
-        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
-        <translation>Un gráfico por escenario, todos con una misma escala. La tabla indica la diferencia respecto al primer escenario en cifras y en porcentaje.</translation>
-    </message>
-    <message>
         <source>One chart of this page</source>
         <translation>Un gráfico de esta página</translation>
+    </message>
+    <message>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <translation>Un gráfico por escenario, todos con una misma escala. La tabla indica la diferencia respecto al primer escenario en cifras y en porcentaje.</translation>
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
@@ -11885,7 +11943,7 @@
         <translation>Un chip.</translation>
     </message>
     <message>
-        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <source>One constant per family of chips, not per chip or model. A family without measurements uses the constants of its parent, and the result says so.</source>
         <translation>Una constante por familia de chips, ninguna para un chip o modelo concreto. Una familia sin mediciones propias toma las de su familia de origen, y el resultado lo indica.</translation>
     </message>
     <message>
@@ -11893,7 +11951,7 @@
         <translation>Una cuesta 9.476,33 USD al mes bajo demanda (12,98127 x 730).</translation>
     </message>
     <message>
-        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Un despliegue responde como máximo %1 millones de tokens al mes, menos que los %2 millones a partir de los cuales su alquiler queda por debajo del precio de la API.</translation>
     </message>
     <message>
@@ -11925,14 +11983,6 @@
         <translation>Uno de: %1.</translation>
     </message>
     <message>
-        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
-        <translation>Una fila por opción, siete como máximo, y una columna por magnitud. Las barras pequeñas de una columna comparten escala. ★ señala el mejor disponible de una columna, varios si sus rangos se solapan; ◀ señala la referencia.</translation>
-    </message>
-    <message>
-        <source>One scenario has to be in force; here are %1.</source>
-        <translation>Debe haber un escenario activo; aquí hay %1.</translation>
-    </message>
-    <message>
         <source>One source.</source>
         <translation>Una sola fuente.</translation>
     </message>
@@ -11941,24 +11991,44 @@
         <translation>En un sentido.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Solo se puede recomendar %1, con unos %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation>Resumen de &amp;una página…</translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Solo %1 cumple todas las necesidades, con unos %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation>Resumen de una página: la respuesta, el porqué y qué comprobar</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation>Solo se puede recomendar %1</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation>Solo se puede recomendar %1, con %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Solo %1 tiene un coste comparable: %2</translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation>Solo %1 cumple todos los requisitos, con %2</translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation>Solo %1 alquila %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
         <translation>Solo anunciado FP8/FP4.</translation>
     </message>
     <message>
-        <source>Only a price belongs to a price list.</source>
-        <translation>Solo un precio pertenece a una lista de precios.</translation>
+        <source>Only a custom title can make claims.</source>
+        <translation>Solo un título propio afirma algo.</translation>
     </message>
     <message>
-        <source>Only a title of a person's own claims something.</source>
-        <translation>Solo un título propio afirma algo.</translation>
+        <source>Only a price can have a price list.</source>
+        <translation>Solo un precio pertenece a una lista de precios.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -11969,21 +12039,20 @@
         <translation>Solo las instancias admiten --where y --prices.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>Solo de %1 se conoce la capacidad de cómputo %2 densa: %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Solo indicado por enlace.</translation>
     </message>
     <message>
-        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <source>Only the text model is imported, without image or sound encoders.</source>
         <translation>Solo se importa el modelo de texto, sin codificadores de imágenes o sonido.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Solo se leen pesos de 4 y de 8 bits.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12010,7 +12079,11 @@
         <translation>Abrir el archivo</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the help: %1</source>
+        <translation>Leer en la ayuda: %1</translation>
+    </message>
+    <message>
+        <source>Open the menu of the focused item</source>
         <translation>Abrir el menú del elemento que tiene el foco</translation>
     </message>
     <message>
@@ -12018,7 +12091,7 @@
         <translation>Abrir la ficha de la fuente</translation>
     </message>
     <message>
-        <source>Open the window in this size.</source>
+        <source>Open the window at this size.</source>
         <translation>Abre la ventana con este tamaño.</translation>
     </message>
     <message>
@@ -12026,35 +12099,43 @@
         <translation>Abre la ventana.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation>Abra este panel y arrastre un valor: todas las cifras se adaptan. Los cambios quedan marcados y se pueden restablecer.</translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Sin resolver: ninguna de las dos fuentes explica la diferencia, y ningún resultado de Chipboard depende de ella.</translation>
     </message>
     <message>
-        <source>Opens a comparison that was open lately.</source>
-        <translation>Abre una comparación abierta hace poco.</translation>
-    </message>
-    <message>
-        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <source>Opens a comparison, including one embedded in an exported file.</source>
         <translation>Abre una comparación, también la que contiene un archivo exportado.</translation>
     </message>
     <message>
-        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
-        <translation>Abre y cierra el formulario de la página. Mientras está cerrado, lo indicado aparece a su lado.</translation>
+        <source>Opens a recent comparison.</source>
+        <translation>Abre una comparación abierta hace poco.</translation>
     </message>
     <message>
-        <source>Opens and closes this group of assumptions.</source>
-        <translation>Abre y cierra este grupo de supuestos.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation>Abre el archivo exportado o su carpeta.</translation>
     </message>
     <message>
-        <source>Opens the folder of the exported files.</source>
-        <translation>Abre la carpeta de los archivos exportados.</translation>
-    </message>
-    <message>
-        <source>Opens the help at what you are looking at.</source>
+        <source>Opens the help for the focused item.</source>
         <translation>Abre la ayuda sobre lo que está viendo.</translation>
     </message>
     <message>
-        <source>Opens the table of numbers at the chart with the keyboard.</source>
+        <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
+        <translation>Muestra la comparación indicada (un archivo *.chipboard), la última o, la primera vez, un ejemplo completo.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation>Abre las demás páginas. La que elija recibe una pestaña.</translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation>Abre el panel en el que se elige qué comparar.</translation>
+    </message>
+    <message>
+        <source>Opens the table of numbers at the focused chart.</source>
         <translation>Abre la tabla de números del gráfico que tiene el foco.</translation>
     </message>
     <message>
@@ -12062,7 +12143,7 @@
         <translation>Los operadores escritos para CUDA no funcionan en los chips de %1.</translation>
     </message>
     <message>
-        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <source>Operators written for CUDA run only on NVIDIA chips.</source>
         <translation>Los operadores escritos para CUDA solo se ejecutan en chips de NVIDIA.</translation>
     </message>
     <message>
@@ -12078,6 +12159,14 @@
         <translation>Opciones de la ventana:</translation>
     </message>
     <message>
+        <source>Options without a price cannot be advised.</source>
+        <translation>Lo que no tiene precio no se puede recomendar.</translation>
+    </message>
+    <message>
+        <source>Options without an estimate cannot be advised.</source>
+        <translation>Lo que no se puede estimar no se puede recomendar.</translation>
+    </message>
+    <message>
         <source>Options:</source>
         <translation>Opciones:</translation>
     </message>
@@ -12088,10 +12177,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>Otras páginas de AWS indican GB/s.</translation>
-    </message>
-    <message>
-        <source>Other draws; equal seeds give equal bytes.</source>
-        <translation>Otras simulaciones; semillas iguales dan bytes iguales.</translation>
     </message>
     <message>
         <source>Other models</source>
@@ -12110,24 +12195,45 @@
         <translation>Si no</translation>
     </message>
     <message>
-        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Si no, se muestra el ejemplo; Edición &gt; Deshacer recupera la última comparación.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation>Nuestras estimaciones difieren como máximo un 25 % del resultado medido en el %1 de los casos</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>Salida</translation>
     </message>
     <message>
-        <source>Output a month (billion tokens)</source>
-        <translation>Salida al mes (miles de millones de tokens)</translation>
-    </message>
-    <message>
-        <source>Output at which renting beats an API</source>
-        <translation>Salida a partir de la cual alquilar gana a una API</translation>
+        <source>Output to serve per month; affects the number of chips and the cost.</source>
+        <translation>Lo que debe servirse al mes: afecta a los chips y al coste necesarios.</translation>
     </message>
     <message>
         <source>Output tokens</source>
         <translation>Tokens de salida</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Retardos fijos</translation>
+    </message>
+    <message>
+        <source>Overhead of the layers</source>
+        <translation>Costes fijos de las capas</translation>
+    </message>
+    <message>
+        <source>Overhead of the requests</source>
+        <translation>Costes fijos de las solicitudes</translation>
+    </message>
+    <message>
+        <source>Overhead per layer</source>
+        <translation>Coste fijo por capa</translation>
+    </message>
+    <message>
+        <source>Overhead per request</source>
+        <translation>Coste fijo por solicitud</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12144,6 +12250,10 @@
     <message>
         <source>Override this figure…</source>
         <translation>Sustituir esta cifra…</translation>
+    </message>
+    <message>
+        <source>Overrides this figure on this board only. The custom value is marked everywhere.</source>
+        <translation>Pone un valor propio en lugar de este, solo en esta comparación. Queda marcado en todas partes.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -12178,19 +12288,7 @@
         <translation>La máquina propia nunca cuesta menos que la API: su coste equivale a %1, más de lo que responde un despliegue.</translation>
     </message>
     <message>
-        <source>Owning, a month</source>
-        <translation>Máquina propia, al mes</translation>
-    </message>
-    <message>
-        <source>Owning, a month, least</source>
-        <translation>Máquina propia, al mes, mínimo</translation>
-    </message>
-    <message>
-        <source>Owning, a month, most</source>
-        <translation>Máquina propia, al mes, máximo</translation>
-    </message>
-    <message>
-        <source>P&amp;ixels</source>
+        <source>P&amp;icture resolution</source>
         <translation>Pí&amp;xeles</translation>
     </message>
     <message>
@@ -12206,8 +12304,12 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
-        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <source>PDF for arc&amp;hiving (PDF/A): does not open again</source>
         <translation>PDF para archi&amp;vo (PDF/A): no se podrá volver a abrir</translation>
+    </message>
+    <message>
+        <source>PDF/A for archiving</source>
+        <translation>Documentos para archivo (PDF/A)</translation>
     </message>
     <message>
         <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
@@ -12218,12 +12320,12 @@
         <translation>Imagen PNG</translation>
     </message>
     <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
+        <source>PNG pixels per screen pixel.</source>
+        <translation>Cuántos píxeles de un PNG equivalen a uno de la pantalla.</translation>
     </message>
     <message>
-        <source>PUE of the data centre</source>
-        <translation>PUE del centro de datos</translation>
+        <source>PUE</source>
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Pa&amp;ges</source>
@@ -12246,10 +12348,6 @@
         <translation>&amp;Tamaño de página</translation>
     </message>
     <message>
-        <source>Page of the help</source>
-        <translation>Página de la ayuda</translation>
-    </message>
-    <message>
         <source>Page size</source>
         <translation>Tamaño de página</translation>
     </message>
@@ -12266,12 +12364,16 @@
         <translation>Total pagado</translation>
     </message>
     <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Mover lo ampliado</translation>
+    </message>
+    <message>
         <source>Panels</source>
         <translation>Paneles</translation>
     </message>
     <message>
-        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
-        <translation>Paneles que comparten un lugar: qué se supone y de dónde procede el número elegido.</translation>
+        <source>Parallel deployments</source>
+        <translation>Despliegues en paralelo</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -12302,12 +12404,24 @@
         <translation>Parte del Trn2 UltraServer; AWS no publica ningún tipo de precio.</translation>
     </message>
     <message>
-        <source>Passes through the model for one image.</source>
-        <translation>Pasadas por el modelo para una imagen.</translation>
+        <source>Parts of the page</source>
+        <translation>Partes de la página</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salario y prestaciones, para el coste de migrar.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>Amortización</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>No se puede calcular la amortización de esta selección</translation>
+    </message>
+    <message>
+        <source>Payback time</source>
+        <translation>Meses hasta amortizarse</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12354,12 +12468,28 @@
         <translation>Por chip, NVIDIA sigue por delante.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Por chip, toro de 4 x 4 dentro de la instancia; sentido no indicado.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation>Por chip, %1 y %2 son casi igual de rápidos</translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Por chip, a qué precio y frente a qué</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation>Por chip, %1 es un %2 más rápido que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation>Por chip, %1 alcanza %2x la velocidad de %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation>Por chip, %1 es probablemente un %2 más rápido que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation>Por chip, %1 alcanza probablemente %2x la velocidad de %3</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Por chip, toro de 4 x 4 dentro de la instancia; sentido no indicado.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12398,12 +12528,12 @@
         <translation>Porcentaje</translation>
     </message>
     <message>
-        <source>Percent &amp;more or less than the baseline</source>
-        <translation>Porcentaje de diferencia con la re&amp;ferencia</translation>
+        <source>Percent difference</source>
+        <translation>Porcentaje de diferencia</translation>
     </message>
     <message>
-        <source>Percent of difference</source>
-        <translation>Porcentaje de diferencia</translation>
+        <source>Percent difference fro&amp;m the baseline</source>
+        <translation>Porcentaje de diferencia con la re&amp;ferencia</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -12415,16 +12545,20 @@
         <translation>Fase %1: %2</translation>
     </message>
     <message>
+        <source>Picture resolution</source>
+        <translation>Píxeles de las imágenes</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Imágenes (*.png *.svg)</translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Prueba piloto.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Fijado a los precios «%1» de %2.</translation>
-    </message>
-    <message>
-        <source>Pixels of pictures</source>
-        <translation>Píxeles de las imágenes</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12439,6 +12573,18 @@
         <translation>Prevea tiempo de ingeniería para la migración.</translation>
     </message>
     <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation>Cuente con %1: no hay nada más nuevo anunciado</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation>Cuente con %1; %2 está anunciado sin fecha</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation>Cuente con %1; %2 está previsto para %3</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Punto (1,50)</translation>
     </message>
@@ -12447,7 +12593,7 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Points: what the charts in the plane show</source>
+        <source>Points: data of the XY charts</source>
         <translation>Puntos: lo que muestran los gráficos de dispersión</translation>
     </message>
     <message>
@@ -12467,10 +12613,6 @@
         <translation>Potencia</translation>
     </message>
     <message>
-        <source>Power besides the chips</source>
-        <translation>Potencia además de los chips</translation>
-    </message>
-    <message>
         <source>Power of %1</source>
         <translation>Potencia de %1</translation>
     </message>
@@ -12483,16 +12625,24 @@
         <translation>Potencia de todas las máquinas</translation>
     </message>
     <message>
-        <source>Power of all machines, least</source>
+        <source>Power of all machines, maximum</source>
+        <translation>Potencia de todas las máquinas, máxima</translation>
+    </message>
+    <message>
+        <source>Power of all machines, minimum</source>
         <translation>Potencia de todas las máquinas, mínima</translation>
     </message>
     <message>
-        <source>Power of all machines, most</source>
-        <translation>Potencia de todas las máquinas, máxima</translation>
+        <source>Power of host, fans and network, as a share of the chips' stated power. A system with a stated power uses that. Affects the cost of owning.</source>
+        <translation>Lo que consumen el host, los ventiladores y la red, como parte de la potencia indicada de los chips. Un sistema con potencia propia indicada consume esa. Afecta al coste de la máquina propia.</translation>
     </message>
     <message>
         <source>Power of one, in whole</source>
         <translation>Potencia de una, en total</translation>
+    </message>
+    <message>
+        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <translation>Su consumo respecto al de sus equipos: refrigeración y pérdidas. Afecta a la energía y su coste, no a los precios de alquiler.</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -12503,11 +12653,15 @@
         <translation>Diapositiva de PowerPoint</translation>
     </message>
     <message>
+        <source>Pr&amp;ovider</source>
+        <translation>Precios &amp;de</translation>
+    </message>
+    <message>
         <source>Practically that of Trainium2.</source>
         <translation>Prácticamente la de Trainium2.</translation>
     </message>
     <message>
-        <source>Pre&amp;sent</source>
+        <source>Pre&amp;sentation mode</source>
         <translation>Presen&amp;tar</translation>
     </message>
     <message>
@@ -12539,12 +12693,24 @@
         <translation>Precisión</translation>
     </message>
     <message>
+        <source>Precision factor</source>
+        <translation>Factor de la precisión</translation>
+    </message>
+    <message>
         <source>Precision not named.</source>
         <translation>Precisión no indicada.</translation>
     </message>
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Precisión de la aritmética</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation>Precisión: %1.</translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation>Precisión: la mejor común.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12555,7 +12721,7 @@
         <translation>Predicho frente a medido</translation>
     </message>
     <message>
-        <source>Predicts every measurement from its configuration and tells how far off it is. A measurement that cannot be predicted is listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
         <translation>Predice cada medición a partir de su configuración e indica el error. Si una medición no se puede predecir, se muestra con el motivo.</translation>
     </message>
     <message>
@@ -12571,16 +12737,12 @@
         <translation>Prefill de un prompt</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own (1: yes)</source>
-        <translation>Prefill en chips dedicados (1: sí)</translation>
-    </message>
-    <message>
         <source>Prefill on chips of its own takes two copies of the model.</source>
         <translation>El prefill en chips dedicados requiere dos copias del modelo.</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
-        <translation>El prefill en chips dedicados requiere dos copias del modelo; en %1 x %2 cabe una.</translation>
+        <source>Presentation mode: shows page after page in full screen.</source>
+        <translation>Muestra una página tras otra a pantalla completa, para un público.</translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -12611,16 +12773,16 @@
         <translation>Vista previa</translation>
     </message>
     <message>
-        <source>Preview as others see it: %1</source>
-        <translation>Vista previa tal como la ven otras personas: %1</translation>
-    </message>
-    <message>
         <source>Preview: %1</source>
         <translation>Vista previa: %1</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
         <translation>Presentado como versión preliminar en re:Invent 2024.</translation>
+    </message>
+    <message>
+        <source>Previous sheet (Page Up)</source>
+        <translation>Hoja anterior (Re Pág)</translation>
     </message>
     <message>
         <source>Pric&amp;es</source>
@@ -12651,12 +12813,12 @@
         <translation>Origen del precio</translation>
     </message>
     <message>
-        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
-        <translation>El precio crece hacia la derecha y la velocidad hacia arriba, así que arriba a la izquierda es mejor. Sobre una línea recta, el trabajo cuesta lo mismo. Para cada punto del frente de Pareto, ningún otro es a la vez más barato y más rápido.</translation>
-    </message>
-    <message>
         <source>Price history</source>
         <translation>Historial de precios</translation>
+    </message>
+    <message>
+        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <translation>El precio crece hacia la derecha y la velocidad hacia arriba, así que arriba a la izquierda es mejor. Sobre una línea recta, el trabajo cuesta lo mismo. Para cada punto del frente de Pareto, ningún otro es a la vez más barato y más rápido.</translation>
     </message>
     <message>
         <source>Price list</source>
@@ -12671,20 +12833,8 @@
         <translation>Listas de precios (*.csv *.tsv *.txt *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Price lists that were imported, by their dates.</source>
-        <translation>Listas de precios importadas, por fecha.</translation>
-    </message>
-    <message>
-        <source>Price lists that you imported, to look at or remove.</source>
-        <translation>Listas de precios que usted importó, para verlas o eliminarlas.</translation>
-    </message>
-    <message>
         <source>Price of %1</source>
         <translation>Precio de %1</translation>
-    </message>
-    <message>
-        <source>Price of energy</source>
-        <translation>Precio de la energía</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12693,10 +12843,6 @@
     <message>
         <source>Price of one chip</source>
         <translation>Precio de un chip</translation>
-    </message>
-    <message>
-        <source>Price of the machine</source>
-        <translation>Precio de la máquina</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -12727,12 +12873,12 @@
         <translation>Precios</translation>
     </message>
     <message>
-        <source>Prices &amp;of</source>
-        <translation>Precios &amp;de</translation>
-    </message>
-    <message>
         <source>Prices are at most 90 days old.</source>
         <translation>Los precios tienen como máximo 90 días.</translation>
+    </message>
+    <message>
+        <source>Prices as published.</source>
+        <translation>Los precios son los publicados.</translation>
     </message>
     <message>
         <source>Prices beside each other are of one kind.</source>
@@ -12741,10 +12887,6 @@
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
         <translation>Aquí los precios son los de la lista. Supuestos solo para las estimaciones: %1.</translation>
-    </message>
-    <message>
-        <source>Prices of</source>
-        <translation>Precios de</translation>
     </message>
     <message>
         <source>Prices of %1 are of %2, the others of %3.</source>
@@ -12768,8 +12910,8 @@
         <translation>Precios por GPU de nubes más pequeñas a 2026-05-24; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
     </message>
     <message>
-        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
-        <translation>Precios, supuestos y valores guardados con un nombre; el elegido es el activo.</translation>
+        <source>Prices set to %1.</source>
+        <translation>Precios: %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12788,11 +12930,7 @@
         <translation>Precios: de las fechas mostradas</translation>
     </message>
     <message>
-        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
-        <translation>Tipo preferencial de los bancos de EE. UU. en el primer semestre de 2025, según la Reserva Federal.</translation>
-    </message>
-    <message>
-        <source>Print the completions of bash, zsh or fish.</source>
+        <source>Print completions for bash, zsh or fish.</source>
         <translation>Imprime los autocompletados de bash, zsh o fish.</translation>
     </message>
     <message>
@@ -12824,8 +12962,20 @@
         <translation>Figura para Blackwell Ultra sin indicar la pieza.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>Qué cuenta</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Probablemente la tarjeta PCIe.</translation>
+    </message>
+    <message>
+        <source>Problems and notices: what happened, where, and what to do.</source>
+        <translation>Qué falló o requiere atención, dónde y qué hacer.</translation>
+    </message>
+    <message>
+        <source>Problems this page would have on a slide, with fixes where possible.</source>
+        <translation>Qué problemas tendría esta página en una diapositiva, cada uno con una solución cuando la hay.</translation>
     </message>
     <message>
         <source>Product line</source>
@@ -12848,12 +12998,20 @@
         <translation>El prompt y el batch no pueden ser negativos, y la respuesta necesita al menos 1 token.</translation>
     </message>
     <message>
+        <source>Provide at least 8 measurements from 2 sources; see "chipboard model-check --runs FILE".</source>
+        <translation>Indique al menos 8 mediciones de 2 fuentes y consulte «chipboard model-check --runs ARCHIVO».</translation>
+    </message>
+    <message>
         <source>Provider</source>
         <translation>Proveedor</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Los puntos publicados sin latencia entre tokens muestran tokens/s divididos entre las solicitudes simultáneas, lo que incluye la espera del primer token.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -12866,56 +13024,32 @@
         <translation>Publicado: %1 con %2; al precio de hoy %3. %4</translation>
     </message>
     <message>
-        <source>Put a PNG or SVG file beside the look.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <translation>Precio de compra de una instancia o un sistema, o de un chip con su parte del host cuando los chips se cuentan uno a uno. Afecta al coste de la máquina propia.</translation>
+    </message>
+    <message>
+        <source>Put a PNG or SVG file next to the brand theme.</source>
         <translation>Coloque un archivo PNG o SVG junto a la imagen corporativa.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Coloque otro archivo junto al estilo.</translation>
     </message>
     <message>
-        <source>Put in &amp;force</source>
-        <translation>Acti&amp;var</translation>
+        <source>Put strings in double quotes.</source>
+        <translation>Las cadenas van entre comillas dobles.</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
-        <translation>Coloca las diapositivas sobre los patrones de esta presentación o plantilla (.pptx, .potx), con su tamaño, fuentes y colores; "none" para los propios.</translation>
-    </message>
-    <message>
-        <source>Put texts with blanks in quotes.</source>
+        <source>Put text with spaces in quotes.</source>
         <translation>Escriba entre comillas los textos con espacios.</translation>
     </message>
     <message>
-        <source>Put texts with such characters in quotes.</source>
+        <source>Put text with such characters in quotes.</source>
         <translation>Escriba entre comillas los textos con estos caracteres.</translation>
-    </message>
-    <message>
-        <source>Put the comparison into the file</source>
-        <translation>Incluir la comparación en el archivo</translation>
     </message>
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Ponga las mediciones en "training_runs" e "inference_runs".</translation>
-    </message>
-    <message>
-        <source>Put the template back, or choose another one with --template.</source>
-        <translation>Vuelva a colocar la plantilla o elija otra con --template.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
-        <translation>Pone un valor propio en lugar del que tiene el foco del teclado.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
-        <translation>Pone un valor propio en lugar de este, solo en esta comparación. Queda marcado en todas partes.</translation>
-    </message>
-    <message>
-        <source>Puts a ready-made choice into this comparison.</source>
-        <translation>Añade una selección predefinida a esta comparación.</translation>
-    </message>
-    <message>
-        <source>Puts all panels back where they were at first.</source>
-        <translation>Devuelve todos los paneles a su lugar inicial.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -12930,16 +13064,20 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>Qt no dispone aquí de un controlador para SQLite.</translation>
-    </message>
-    <message>
-        <source>Query heads of a layer.</source>
+        <source>Query heads per layer.</source>
         <translation>Cabezas de consulta por capa.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Preguntar: %1</translation>
+    </message>
+    <message>
+        <source>Quits the program. The next start continues here.</source>
+        <translation>Cierra el programa. Al iniciarlo de nuevo, sigue donde se dejó.</translation>
     </message>
     <message>
         <source>Quoted by a third party; no measurement seen.</source>
@@ -13010,8 +13148,16 @@
         <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
+        <source>Ra&amp;tio to the baseline</source>
+        <translation>Veces la refere&amp;ncia</translation>
+    </message>
+    <message>
         <source>Rainier site area</source>
         <translation>Superficie del emplazamiento de Rainier</translation>
+    </message>
+    <message>
+        <source>Random seed; equal seeds give equal bytes.</source>
+        <translation>Otras simulaciones; semillas iguales dan bytes iguales.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -13058,8 +13204,16 @@
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>El criterio con que se ordenan las opciones; el coste si no se indica nada. La velocidad es la de un solo chip, sean cuantos sean los que necesite el trabajo.</translation>
+    </message>
+    <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Ordena todos los chips del catálogo para la carga de trabajo de la comparación, con los motivos a favor y en contra de cada uno, lo que hay que verificar, por qué se descartan otros y qué cambiaría la recomendación. Lo que no indica ningún --need no descarta nada. Si las necesidades no dejan ninguna opción, se indica la más cercana que funciona.</translation>
+    </message>
+    <message>
+        <source>Ratio to the baseline</source>
+        <translation>Veces la referencia</translation>
     </message>
     <message>
         <source>Ratios</source>
@@ -13070,43 +13224,19 @@
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
-        <source>Read in the help: %1</source>
-        <translation>Leer en la ayuda: %1</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Lea de nuevo el catálogo y vuelva a elegirla.</translation>
-    </message>
-    <message>
-        <source>Read the catalogue files below this directory too; they replace shipped entries of the same id. May be given several times.</source>
-        <translation>Lee también los archivos de catálogo de este directorio; sustituyen las entradas incluidas con el mismo identificador. Se puede indicar varias veces.</translation>
-    </message>
-    <message>
-        <source>Read what %1 is</source>
-        <translation>Leer qué es %1</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
-        <translation>La lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura.</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time.</source>
-        <translation>La lectura de la memoria ocupa la mayor parte del tiempo.</translation>
-    </message>
-    <message>
-        <source>Reading the cache</source>
+        <source>Reading the KV cache</source>
         <translation>Lectura de la caché</translation>
     </message>
     <message>
-        <source>Reading the prompt</source>
-        <translation>Leer el prompt</translation>
+        <source>Reading the file; nothing is stored yet.</source>
+        <translation>Se está leyendo el archivo; aún no se ha guardado nada.</translation>
     </message>
     <message>
         <source>Reading the weights</source>
         <translation>Lectura de los pesos</translation>
     </message>
     <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
         <translation>Lectura de los pesos y las cachés / ancho de banda de memoria + 2 x parámetros activos x solicitudes / pico + costes fijos de capas y solicitudes + intercambio entre chips, cada uno con la parte del pico que muestran las mediciones.</translation>
     </message>
     <message>
@@ -13114,23 +13244,11 @@
         <translation>Lectura de los pesos para un prompt</translation>
     </message>
     <message>
-        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
-        <translation>Lee listas de precios y chips de archivos de muchos formatos. No se conserva nada antes de que usted lo acepte.</translation>
-    </message>
-    <message>
-        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
-        <translation>Lee listas de precios y chips de archivos. No se conserva nada antes de que usted lo acepte.</translation>
-    </message>
-    <message>
-        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
-        <translation>Lee las dimensiones de un modelo de su config.json. La comparación conserva el modelo.</translation>
-    </message>
-    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaciones predefinidas</translation>
     </message>
     <message>
-        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <source>Ready-made comparisons. Edit &gt; Undo restores the previous one.</source>
         <translation>Comparaciones predefinidas. Edición &gt; Deshacer recupera lo que había.</translation>
     </message>
     <message>
@@ -13142,12 +13260,16 @@
         <translation>Motivo</translation>
     </message>
     <message>
+        <source>Reason or source</source>
+        <translation>Por qué, o de dónde procede</translation>
+    </message>
+    <message>
         <source>Reasons</source>
         <translation>Razones</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Calcular todo con %1 chips</translation>
+        <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
+        <translation>Quien reciba el archivo podrá abrirlo en Chipboard, con todos los escenarios y sus valores propios.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -13158,8 +13280,32 @@
         <translation>Consulta</translation>
     </message>
     <message>
+        <source>Regardless of the window's colours.</source>
+        <translation>Sea cual sea el aspecto de la ventana.</translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Región</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
+        <translation>Respecto a lo hallado para la familia del chip: tiempo por capa, intercambio y solicitud que un chip más rápido no reduce; afecta al decode y a los batches.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects decode.</source>
+        <translation>Respecto a lo hallado para la familia del chip; afecta al decode.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects prefill and batches.</source>
+        <translation>Respecto a lo hallado para la familia del chip; afecta al prefill y a los batches.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects training throughput.</source>
+        <translation>Respecto a lo hallado para la familia del chip; afecta a la velocidad de entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; applies where chips share a layer.</source>
+        <translation>Respecto a lo hallado para la familia del chip; afecta cuando varios chips comparten una capa.</translation>
     </message>
     <message>
         <source>Release date by Epoch AI.</source>
@@ -13182,20 +13328,64 @@
         <translation>Lanzamiento de la tarjeta; AWS G5 llegó después.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Lea de nuevo el catálogo y vuelva a elegirla.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Remove "baseline" from the others.</source>
+        <translation>Omita "baseline" en los demás.</translation>
     </message>
     <message>
         <source>Remove "book".</source>
         <translation>Elimine "book".</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>Elimine "quantization_config" para que valga "torch_dtype".</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the comparison</source>
+        <translation>Quitar %1 de la comparación</translation>
+    </message>
+    <message>
+        <source>Remove --format.</source>
+        <translation>Omita --format.</translation>
+    </message>
+    <message>
+        <source>Remove --store.</source>
+        <translation>Omita --store.</translation>
+    </message>
+    <message>
+        <source>Remove --vary, or use crossover.</source>
+        <translation>Omita --vary o pida un crossover.</translation>
+    </message>
+    <message>
+        <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Omita --workload y fije las longitudes con --set input=TOKENS y output=TOKENS.</translation>
+    </message>
+    <message>
+        <source>Remove embedded objects and charts from its masters and layouts, and save it again.</source>
+        <translation>Quite los objetos y gráficos incrustados de sus patrones y diseños y vuelva a guardarla.</translation>
+    </message>
+    <message>
+        <source>Remove everything up to the @.</source>
+        <translation>Quite todo hasta la @.</translation>
     </message>
     <message>
         <source>Remove imported prices?</source>
         <translation>¿Eliminar los precios importados?</translation>
+    </message>
+    <message>
+        <source>Remove it from the loop.</source>
+        <translation>Sáquelo del ciclo.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -13214,10 +13404,6 @@
         <translation>Elimine uno de los dos.</translation>
     </message>
     <message>
-        <source>Remove one.</source>
-        <translation>Elimine uno.</translation>
-    </message>
-    <message>
         <source>Remove scenario “%1”</source>
         <translation>Eliminar el escenario «%1»</translation>
     </message>
@@ -13226,24 +13412,56 @@
         <translation>Elimine algunos.</translation>
     </message>
     <message>
+        <source>Remove the brand theme</source>
+        <translation>No usar ningún estilo corporativo</translation>
+    </message>
+    <message>
+        <source>Remove the exchange rate</source>
+        <translation>Sin tipo de cambio</translation>
+    </message>
+    <message>
+        <source>Remove the rate, or choose another currency.</source>
+        <translation>Omita el tipo de cambio o indique otra moneda.</translation>
+    </message>
+    <message>
+        <source>Remove the value after "=".</source>
+        <translation>Omita lo que sigue a «=».</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>Quitado: %1.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Eliminada la instantánea %1: %2 precios (%3) de %4.</translation>
     </message>
     <message>
-        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <source>Rename it if it is a different model, or remove it to use the catalogue's.</source>
         <translation>Cámbiele el nombre si es otro modelo, o elimínelo para usar el del catálogo.</translation>
+    </message>
+    <message>
+        <source>Rename it to end in .chipboard and open it as a board.</source>
+        <translation>Póngale la extensión .chipboard y ábralo como comparación.</translation>
+    </message>
+    <message>
+        <source>Rename it, and import its price lists again. It was not changed.</source>
+        <translation>Cámbiele el nombre y vuelva a importar sus listas. Se deja como está.</translation>
+    </message>
+    <message>
+        <source>Rename it.</source>
+        <translation>Cámbiele el nombre.</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <translation>Cambie el nombre de uno.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Cambie el nombre de uno de los dos o elimínelo.</translation>
     </message>
     <message>
-        <source>Rent</source>
-        <translation>Alquiler</translation>
-    </message>
-    <message>
-        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
-        <translation>Alquiler de espacio en un centro de datos por cada kilovatio de la máquina, sin energía. Afecta al coste de la máquina propia.</translation>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Renombrar el escenario «%1» como «%2»</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13258,7 +13476,7 @@
         <translation>Se alquila como UltraServers mediante Capacity Block; la API pública de EC2 no mostraba ningún tipo de instancia trn3 el 2026-10-03.</translation>
     </message>
     <message>
-        <source>Rented hours in a month, for the cost of a month.</source>
+        <source>Rented hours per month, for the monthly cost.</source>
         <translation>Horas alquiladas en un mes, para el coste mensual.</translation>
     </message>
     <message>
@@ -13282,19 +13500,23 @@
         <translation>Alquilar nunca cuesta menos que la API: su alquiler equivale a %1, más de lo que responde un despliegue.</translation>
     </message>
     <message>
-        <source>Renting never wins</source>
-        <translation>Alquilar nunca conviene</translation>
+        <source>Renting never pays off: a busy deployment costs more per token than the API.</source>
+        <translation>Alquilar nunca conviene: un despliegue en uso cuesta más por token que la API.</translation>
     </message>
     <message>
-        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
-        <translation>Alquilar nunca conviene: un despliegue en uso cuesta más por token que la API.</translation>
+        <source>Renting never wins</source>
+        <translation>Alquilar nunca conviene</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
         <translation>Alquilarlos costaría desde %1 por hora (%2) hasta %3 por hora (%4), si se alquilaran tantos.</translation>
     </message>
     <message>
-        <source>Replace files that exist.</source>
+        <source>Repeats the change that was undone.</source>
+        <translation>Rehace lo que se deshizo.</translation>
+    </message>
+    <message>
+        <source>Replace existing files.</source>
         <translation>Reemplaza los archivos que existan.</translation>
     </message>
     <message>
@@ -13306,48 +13528,88 @@
         <translation>Reemplácelo con --force o elija otro nombre.</translation>
     </message>
     <message>
+        <source>Replaces the focused figure with a custom value.</source>
+        <translation>Pone un valor propio en lugar del que tiene el foco del teclado.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Copias del modelo</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Report what an import would do, without storing anything.</source>
+        <translation>Indica qué haría una importación, sin guardar nada.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <translation>Indica qué pasó con cada fila de datos: importada, ignorada o sospechosa, y por qué. Nada sospechoso se admite sin aceptar su motivo. Los precios van al almacén de precios como una instantánea con fecha; los chips, a la carpeta de catálogo del usuario. «chipboard list formats» muestra los formatos.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Informaciones de junio de 2026: conversaciones para vender Trainium a terceros.</translation>
     </message>
     <message>
-        <source>Requests at once</source>
-        <translation>Solicitudes a la vez</translation>
+        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <translation>Indica si cabe, cuánto tarda, qué velocidad alcanza, cuánto cuesta y qué lo limita, cada dato con un rango. Sin --count, toma tantos chips como es habitual.</translation>
     </message>
     <message>
-        <source>Requests of a copy</source>
-        <translation>Solicitudes de una copia</translation>
-    </message>
-    <message>
-        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <source>Requested requests per replica; 0: as many as fit</source>
         <translation>Solicitudes pedidas por copia; 0: tantas como quepan</translation>
     </message>
     <message>
-        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <source>Requests or items processed together; the memory required and the minimum chips cover all of them.</source>
+        <translation>Solicitudes o elementos procesados a la vez; la memoria necesaria y el mínimo de chips los contienen todos.</translation>
+    </message>
+    <message>
+        <source>Requests per replica</source>
+        <translation>Solicitudes de una copia</translation>
+    </message>
+    <message>
+        <source>Requests per replica that meet the service level; 0: none</source>
         <translation>Solicitudes de una copia que cumplen el nivel de servicio; 0: ninguna</translation>
     </message>
     <message>
-        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
-        <translation>Solicitudes o elementos procesados a la vez; la memoria necesaria y el mínimo de chips los contienen todos.</translation>
+        <source>Requests that fit in memory</source>
+        <translation>Solicitudes que caben en la memoria</translation>
     </message>
     <message>
         <source>Requests that keep the service level</source>
         <translation>Solicitudes que cumplen el nivel de servicio</translation>
     </message>
     <message>
-        <source>Requests that memory has to hold</source>
+        <source>Requests that memory must hold</source>
         <translation>Solicitudes que debe contener la memoria</translation>
-    </message>
-    <message>
-        <source>Requests that memory holds</source>
-        <translation>Solicitudes que caben en la memoria</translation>
     </message>
     <message>
         <source>Requests tried, step %1</source>
         <translation>Solicitudes probadas, paso %1</translation>
+    </message>
+    <message>
+        <source>Require fewer tokens/s per user, or allow more time to first token.</source>
+        <translation>Pida menos tokens/s por usuario, o permita más tiempo hasta el primer token.</translation>
+    </message>
+    <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Dónde deben estar los chips, con el nombre que usa la nube: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Requirement: %1</source>
+        <translation>Se necesita: %1</translation>
+    </message>
+    <message>
+        <source>Requirement: clear %1</source>
+        <translation>Necesidad: %1 sin indicar</translation>
+    </message>
+    <message>
+        <source>Requirements</source>
+        <translation>Necesidades</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Necesidades: empezar de nuevo</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13366,12 +13628,100 @@
         <translation>Reservado, 3 años</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 como antes</translation>
+    </message>
+    <message>
+        <source>Reset %1 to its default</source>
+        <translation>Restablecer el valor predeterminado de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n assumptions</source>
+        <translation><numerusform>Restablecer %n supuesto</numerusform><numerusform>Restablecer %n supuestos</numerusform></translation>
+    </message>
+    <message>
+        <source>Reset 1 assumption</source>
+        <translation>Restablecer 1 supuesto</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Reset all assumptions</source>
+        <translation>Restablecer todos los supuestos</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Restablecer todos los valores propios</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Resta&amp;blecer todo esto</translation>
+    </message>
+    <message>
+        <source>Reset te&amp;xt size</source>
+        <translation>Tamaño &amp;de texto normal</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Ningún otro supuesto</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Volver a mostrar todo</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Vuelve a mostrar todo el gráfico (0 o Escape)</translation>
+    </message>
+    <message>
+        <source>Resets all changed assumptions.</source>
+        <translation>Restablece todo lo que se supuso de otro modo.</translation>
+    </message>
+    <message>
+        <source>Resets all panels to their original places.</source>
+        <translation>Devuelve todos los paneles a su lugar inicial.</translation>
+    </message>
+    <message>
+        <source>Resets all text to its default size.</source>
+        <translation>Devuelve todos los textos a su tamaño normal.</translation>
+    </message>
+    <message>
+        <source>Resets the zoom; 0 and Escape do the same.</source>
+        <translation>Vuelve a mostrar todo el gráfico; 0 y Escape hacen lo mismo.</translation>
+    </message>
+    <message>
         <source>Residual value</source>
         <translation>Valor residual</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
         <translation>&amp;Restaurar valores predeterminados</translation>
+    </message>
+    <message>
+        <source>Restore a backup.</source>
+        <translation>Utilice una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Usar el título del gráfico según los datos</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Usar el título según los datos</translation>
+    </message>
+    <message>
+        <source>Restore the settings from when this window was opened</source>
+        <translation>Vuelve a lo que valía al abrir esta ventana</translation>
+    </message>
+    <message>
+        <source>Restore the template, or choose another one with --template.</source>
+        <translation>Vuelva a colocar la plantilla o elija otra con --template.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13394,12 +13744,8 @@
         <translation>Punto de cresta, FLOP por byte</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Cierto para instancias completas (131 % en FP8), no para chips sueltos (66 %).</translation>
-    </message>
-    <message>
-        <source>Rival value of another source</source>
-        <translation>Valor discrepante de otra fuente</translation>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
+        <translation>Cierto para instancias enteras (131 % en FP8), no para chips sueltos (66 %).</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13446,7 +13792,7 @@
         <translation>Fila %1: «%2» podría significar dos números.</translation>
     </message>
     <message>
-        <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
+        <source>Row %1: "%2" is not a number, so "%3" cannot be %4.</source>
         <translation>Fila %1: «%2» no es un número, así que es posible que «%3» no sea %4.</translation>
     </message>
     <message>
@@ -13458,16 +13804,8 @@
         <translation>Faltan filas: %1.</translation>
     </message>
     <message>
-        <source>Rows cannot be accepted for "%1".</source>
-        <translation>No se pueden aceptar filas por «%1».</translation>
-    </message>
-    <message>
-        <source>Rows left out</source>
-        <translation>Filas omitidas</translation>
-    </message>
-    <message>
-        <source>Rows that come in</source>
-        <translation>Filas admitidas</translation>
+        <source>Rows by result</source>
+        <translation>Qué ocurre con las filas</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13494,11 +13832,15 @@
         <translation>Reglas de recomendación</translation>
     </message>
     <message>
-        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
-        <translation>Las reglas de la guía acompañan a las nuestras. Un límite solo descarta lo que lo incumple con todo su rango.</translation>
+        <source>Run "chipboard help" for the commands and their options.</source>
+        <translation>Consulte «chipboard help» para ver los comandos y sus opciones.</translation>
     </message>
     <message>
-        <source>Runs as %1 copies of the model, each on %2.</source>
+        <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
+        <translation>"chipboard model-check --runs ARCHIVO" indica por qué no se puede predecir cada una.</translation>
+    </message>
+    <message>
+        <source>Runs as %1 replicas, each on %2.</source>
         <translation>Se ejecuta como %1 copias del modelo, cada una en %2.</translation>
     </message>
     <message>
@@ -13508,6 +13850,10 @@
     <message>
         <source>S&amp;maller text</source>
         <translation>Texto &amp;más pequeño</translation>
+    </message>
+    <message>
+        <source>S&amp;ort</source>
+        <translation>&amp;Ordenar</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13546,6 +13892,14 @@
         <translation>Dicho en la presentación; AWS no publica mediciones ni la potencia de ninguno de los dos chips.</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Same as window</source>
+        <translation>Como la ventana</translation>
+    </message>
+    <message>
         <source>Same for all rows:</source>
         <translation>Igual en todas las filas:</translation>
     </message>
@@ -13558,16 +13912,28 @@
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
+        <source>Save a picture of the window as PNG and close it.</source>
+        <translation>Guarda una imagen de la ventana en PNG y la cierra.</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8.</source>
         <translation>Guárdelo como UTF-8.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Guárdela con Archivo &gt; Guardar como y compruebe el espacio y los permisos de esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
         <translation>Guardar la comparación</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13578,56 +13944,49 @@
         <translation>Se ha guardado %1</translation>
     </message>
     <message>
-        <source>Saved a month</source>
-        <translation>Ahorro al mes</translation>
-    </message>
-    <message>
-        <source>Saved in five years</source>
-        <translation>Ahorro en cinco años</translation>
+        <source>Saved sets of prices, assumptions and figures; the selected one is active.</source>
+        <translation>Precios, supuestos y valores guardados con un nombre; el elegido es el activo.</translation>
     </message>
     <message>
         <source>Saved, USD</source>
         <translation>Ahorro, USD</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
+        <source>Saves prices, assumptions and figures under names, to compare them.</source>
+        <translation>Guarda precios, supuestos y valores con un nombre, para compararlos lado a lado.</translation>
+    </message>
+    <message>
+        <source>Saves the comparison to another file and continues with that one.</source>
+        <translation>Guarda la comparación en otro archivo y continúa con él.</translation>
+    </message>
+    <message>
+        <source>Saves the comparison to its file.</source>
+        <translation>Guarda la comparación en su archivo.</translation>
+    </message>
+    <message>
+        <source>Saving the rows and reloading the price lists.</source>
+        <translation>Se han leído todas las filas. Se están guardando, y las listas de precios se leen de nuevo.</translation>
+    </message>
+    <message>
+        <source>Savings in five years</source>
+        <translation>Ahorro en cinco años</translation>
+    </message>
+    <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>El ahorro de %1 al mes va de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
         <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
-        <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
-        <translation>Indique cuántos %1 se obtienen por un USD: --set exchange_rate=RATE.</translation>
-    </message>
-    <message>
-        <source>Say it with --as-of DATE.</source>
-        <translation>Indíquelo con --as-of DATE.</translation>
-    </message>
-    <message>
-        <source>Say it with --map provider==NAME.</source>
-        <translation>Indíquelo con --map provider==NAME.</translation>
-    </message>
-    <message>
-        <source>Say what you assume</source>
-        <translation>Indique qué supone</translation>
+        <source>Savings: %1 a month.</source>
+        <translation>Ahorro: %1 al mes.</translation>
     </message>
     <message>
         <source>Say what you need</source>
         <translation>Indicar qué se necesita</translation>
-    </message>
-    <message>
-        <source>Say which column holds what</source>
-        <translation>Indicar qué contiene cada columna</translation>
-    </message>
-    <message>
-        <source>Say which column holds what. An instance or an accelerator, a price and the provider are needed; leave out what the file does not have.</source>
-        <translation>Indique qué contiene cada columna. Se necesitan una instancia o un acelerador, un precio y el proveedor; omita lo que el archivo no tenga.</translation>
-    </message>
-    <message>
-        <source>Say which it is with --map price=COLUMN or --map instance=COLUMN; if all stand in one column, the separator may be another: --map separator=;</source>
-        <translation>Indique cuál es con --map price=COLUMN o --map instance=COLUMN; si todo está en una sola columna, el separador puede ser otro: --map separator=;</translation>
-    </message>
-    <message>
-        <source>Says which column of the file means what.</source>
-        <translation>Indica qué significa cada columna del archivo.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -13640,6 +13999,10 @@
     <message>
         <source>Scale-up bandwidth</source>
         <translation>Ancho de banda scale-up</translation>
+    </message>
+    <message>
+        <source>Scaling overhead factor</source>
+        <translation>Lo que añaden muchos chips, como factor</translation>
     </message>
     <message>
         <source>Scenari&amp;os…</source>
@@ -13694,10 +14057,6 @@
         <translation>Segunda</translation>
     </message>
     <message>
-        <source>See "chipboard help" for the commands and their options.</source>
-        <translation>Consulte «chipboard help» para ver los comandos y sus opciones.</translation>
-    </message>
-    <message>
         <source>See the same claim of the guide.</source>
         <translation>Vea la misma afirmación de la guía.</translation>
     </message>
@@ -13710,24 +14069,44 @@
         <translation>Seleccionar %1</translation>
     </message>
     <message>
-        <source>Select &amp;none</source>
-        <translation>No seleccionar &amp;nada</translation>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Marque chips a la izquierda o empiece por una de estas plantillas.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Marque chips a la izquierda o empiece por una de estas. Ctrl+Z recupera lo que había.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Elija chips a la izquierda.</translation>
     </message>
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Seleccione primero chips, instancias o sistemas.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>No seleccionar nada</translation>
+        <source>Select what this chart shows</source>
+        <translation>Elegir qué muestra este gráfico</translation>
     </message>
     <message>
         <source>Selection</source>
         <translation>Selección</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation>Selección reemplazada.</translation>
+    </message>
+    <message>
+        <source>Selects what this chart shows.</source>
+        <translation>Elige qué muestra este gráfico.</translation>
+    </message>
+    <message>
         <source>Semicolon</source>
         <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensibilidad</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -13742,11 +14121,7 @@
         <translation>Longitud de secuencia</translation>
     </message>
     <message>
-        <source>Sequences a step</source>
-        <translation>Secuencias por paso</translation>
-    </message>
-    <message>
-        <source>Sequences in one training step over all chips.</source>
+        <source>Sequences per training step, over all chips.</source>
         <translation>Secuencias en un paso de entrenamiento, en todos los chips.</translation>
     </message>
     <message>
@@ -13775,8 +14150,12 @@
         <translation>Servir una mezcla de expertos (tamaño DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <source>Serve this model: an id from "chipboard list models", or the path of its config.json. Set the load with --set input, output and batch.</source>
         <translation>Servir este modelo: un identificador de "chipboard list models" o la ruta de su config.json. --set fija con input, output y batch lo que se le pide.</translation>
+    </message>
+    <message>
+        <source>Service life (years)</source>
+        <translation>Años de uso</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13799,15 +14178,15 @@
         <translation>Servicio a usuarios</translation>
     </message>
     <message>
-        <source>Serving: one step of decoding</source>
+        <source>Serving: one decode step</source>
         <translation>Servicio: un paso de decode</translation>
     </message>
     <message>
-        <source>Serving: reading a prompt</source>
+        <source>Serving: prefill</source>
         <translation>Servicio: lectura de un prompt</translation>
     </message>
     <message>
-        <source>Set "in_force" of the one whose values are those of the board.</source>
+        <source>Set "in_force" on the one whose values match the board.</source>
         <translation>Defina "in_force" en el que tenga los valores de la comparación.</translation>
     </message>
     <message>
@@ -13827,7 +14206,7 @@
         <translation>Indique «sparse_top» o quite «index_heads» e «index_size».</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>Indique en «window» los tokens que ven estas capas.</translation>
     </message>
     <message>
@@ -13839,8 +14218,16 @@
         <translation>Indique «window_layers» o quite «window» y «window_elements».</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <source>Set a baseline to see which options beat it in both. Options without a price or an estimate are named under the chart's title.</source>
         <translation>Fije una referencia para ver quién es mejor en ambas cosas. Lo que no tiene precio o estimación se indica bajo el título del gráfico.</translation>
+    </message>
+    <message>
+        <source>Set a requirement, such as budget=5000; without a value it is unset. "chipboard list needs" shows the names. Can be repeated.</source>
+        <translation>Exige esto de los chips, como budget=5000; sin valor, queda sin indicar. «chipboard list needs» muestra los nombres. Se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>Set an assumption; "chipboard list assumptions" shows the names. Can be repeated.</source>
+        <translation>Aplica este supuesto; «chipboard list assumptions» muestra los nombres. Se puede indicar varias veces.</translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -13851,6 +14238,22 @@
         <translation>Depende de la instancia.</translation>
     </message>
     <message>
+        <source>Set how many %1 one USD buys: --set exchange_rate=RATE.</source>
+        <translation>Indique cuántos %1 se obtienen por un USD: --set exchange_rate=RATE.</translation>
+    </message>
+    <message>
+        <source>Set it with --as-of DATE.</source>
+        <translation>Indíquelo con --as-of DATE.</translation>
+    </message>
+    <message>
+        <source>Set it with --map provider==NAME.</source>
+        <translation>Indíquelo con --map provider==NAME.</translation>
+    </message>
+    <message>
+        <source>Set prices and baseline</source>
+        <translation>Fijar precios y referencia</translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>Fijar %1 como referencia</translation>
     </message>
@@ -13859,8 +14262,20 @@
         <translation>Indique la fecha del catálogo en sus archivos.</translation>
     </message>
     <message>
-        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
         <translation>Fije el nivel de servicio con el supuesto «Velocidad por usuario, al menos»; un límite para el primer token descarta lo que tarda demasiado en empezar.</translation>
+    </message>
+    <message>
+        <source>Set the status "missing", with why and reason.</source>
+        <translation>Escriba el estado "missing" con why y reason.</translation>
+    </message>
+    <message>
+        <source>Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text restores the automatic title. Can be repeated.</source>
+        <translation>Escribe este título en un gráfico de la primera página o, con PAGE/CHART=TEXT, de cualquiera; sin texto lo indican los datos. Se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
+        <translation>Escribe un título propio. Queda marcado cuando los números ya no lo confirman.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -13875,72 +14290,88 @@
         <translation>Varias nubes</translation>
     </message>
     <message>
-        <source>Share of a training run's time that is not lost to failures and restarts.</source>
+        <source>Share of a training run's time not lost to failures and restarts.</source>
         <translation>Parte del tiempo de un entrenamiento que no se pierde en fallos y reinicios.</translation>
     </message>
     <message>
-        <source>Share of all weights that sits in experts</source>
+        <source>Share of all weights in experts</source>
         <translation>Parte de todos los pesos que está en los expertos</translation>
     </message>
     <message>
-        <source>Share of its price that the machine brings after its years in use.</source>
-        <translation>Parte del precio que aporta la máquina tras sus años de uso.</translation>
+        <source>Share of bandwidth reached</source>
+        <translation>Parte alcanzada del ancho de banda</translation>
+    </message>
+    <message>
+        <source>Share of link bandwidth reached</source>
+        <translation>Parte alcanzada del enlace</translation>
+    </message>
+    <message>
+        <source>Share of peak</source>
+        <translation>Parte del pico</translation>
+    </message>
+    <message>
+        <source>Share of peak reached</source>
+        <translation>Parte alcanzada del pico</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in decode</source>
+        <translation>Parte del pico que alcanza el decode</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in prefill</source>
+        <translation>Parte del pico que alcanza el prefill</translation>
     </message>
     <message>
         <source>Share of roof</source>
         <translation>Parte del techo</translation>
     </message>
     <message>
-        <source>Share of that for the cache</source>
+        <source>Share of that for the KV cache</source>
         <translation>Parte de ello para la caché</translation>
-    </message>
-    <message>
-        <source>Share of the bandwidth that is reached</source>
-        <translation>Parte alcanzada del ancho de banda</translation>
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
         <translation>Parte de los expertos que un token no encuentra</translation>
     </message>
     <message>
-        <source>Share of the link that is reached</source>
-        <translation>Parte alcanzada del enlace</translation>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>Parte del gasto mensual; el resto se queda donde está.</translation>
     </message>
     <message>
-        <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
+        <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Parte de las horas pagadas en que los chips trabajan; las horas inactivas también se facturan.</translation>
-    </message>
-    <message>
-        <source>Share of the peak</source>
-        <translation>Parte del pico</translation>
-    </message>
-    <message>
-        <source>Share of the peak that decoding reaches</source>
-        <translation>Parte del pico que alcanza el decode</translation>
-    </message>
-    <message>
-        <source>Share of the peak that is reached</source>
-        <translation>Parte alcanzada del pico</translation>
-    </message>
-    <message>
-        <source>Share of the peak that prefill reaches</source>
-        <translation>Parte del pico que alcanza el prefill</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Parte del pico, según mediciones</translation>
     </message>
     <message>
-        <source>Share of the price that is paid back a month</source>
+        <source>Share of the price after discount and factor</source>
+        <translation>Parte del precio, con descuento y factor</translation>
+    </message>
+    <message>
+        <source>Share of the price repaid per month</source>
         <translation>Parte del precio que se devuelve al mes</translation>
     </message>
     <message>
-        <source>Share of the weights that is read</source>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>De los tokens de un prompt, aquellos cuya caché se conserva de una solicitud anterior; la atención los tiene en cuenta, pero no se vuelven a leer.</translation>
+    </message>
+    <message>
+        <source>Share of the purchase price that the machine brings after its service life.</source>
+        <translation>Parte del precio que aporta la máquina tras sus años de uso.</translation>
+    </message>
+    <message>
+        <source>Share of the weights read</source>
         <translation>Parte leída de los pesos</translation>
     </message>
     <message>
         <source>Share that can move</source>
         <translation>Parte que puede migrar</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Compartir el resultado</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -13949,10 +14380,6 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Hoja %1 de %2</translation>
-    </message>
-    <message>
-        <source>Sheet before (Page Up)</source>
-        <translation>Hoja anterior (Re Pág)</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -13979,16 +14406,28 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation>Muestra un precio de otro tipo (bajo demanda, Capacity Block, spot ...) donde la lista de precios no tiene ninguno. Sin ello, esas filas quedan sin precio.</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
     <message>
-        <source>Show all again</source>
-        <translation>Volver a mostrar todo</translation>
-    </message>
-    <message>
         <source>Show all messages</source>
         <translation>Mostrar todos los mensajes</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation>Mostrar importes en %1</translation>
+    </message>
+    <message>
+        <source>Show help for a command.</source>
+        <translation>Explica un comando.</translation>
+    </message>
+    <message>
+        <source>Show help for the command.</source>
+        <translation>Explica el comando.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -13999,78 +14438,68 @@
         <translation>Mostrar menos</translation>
     </message>
     <message>
-        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one USD buys.</source>
+        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys.</source>
         <translation>Muestra los importes en esta moneda, por ejemplo EUR; --set exchange_rate=RATE indica cuánto se obtiene por un USD.</translation>
+    </message>
+    <message>
+        <source>Show numbers as: %1</source>
+        <translation>Mostrar los números como: %1</translation>
     </message>
     <message>
         <source>Show or hide the panel %1</source>
         <translation>Mostrar u ocultar el panel %1</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Mostrar los archivos exportados en su carpeta</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Mostrar los números</translation>
+        <source>Show the panel %1</source>
+        <translation>Mostrar el panel %1</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Mostrar la hoja al tamaño que tiene en papel</translation>
     </message>
     <message>
+        <source>Showing money in %1 needs an exchange rate.</source>
+        <translation>Los importes no se pueden mostrar en %1 sin un tipo de cambio.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Presentado en re:Invent 2018; otra cronología y AFP indican 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Aquí se muestran: %1 %2 (%3), %4 %5 (%6).</translation>
+        <source>Shows absolute numbers.</source>
+        <translation>Da cada número tal como es.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Aquí se muestran: %1 %2, %3 %4 (%5).</translation>
+        <source>Shows each number as a percent difference from the baseline's, where the comparison is fair.</source>
+        <translation>Da cada número como más o menos que el de la referencia, cuando la comparación es equitativa.</translation>
     </message>
     <message>
-        <source>Shows and hides the panels around the page.</source>
+        <source>Shows each number as a ratio to the baseline's, where the comparison is fair.</source>
+        <translation>Da cada número como múltiplo del de la referencia, cuando la comparación es equitativa.</translation>
+    </message>
+    <message>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation>Muestra u oculta un panel: los números, los supuestos o la fuente de un número.</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panels around the page.</source>
         <translation>Muestra y oculta los paneles alrededor de la página.</translation>
     </message>
     <message>
-        <source>Shows page after page on the whole screen, for people who watch.</source>
-        <translation>Muestra una página tras otra a pantalla completa, para un público.</translation>
-    </message>
-    <message>
-        <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
-        <translation>Muestra la comparación indicada (un archivo *.chipboard), la última o, la primera vez, un ejemplo completo.</translation>
-    </message>
-    <message>
-        <source>Shows the parts of the window one after the other.</source>
+        <source>Shows the parts of the window one by one.</source>
         <translation>Muestra las partes de la ventana una tras otra.</translation>
-    </message>
-    <message>
-        <source>Shows the table behind the charts, or gives its room to the charts.</source>
-        <translation>Muestra la tabla que hay detrás de los gráficos o cede su espacio a los gráficos.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Vuelve a mostrar todo el gráfico (0 o Escape)</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again; 0 and Escape do the same.</source>
-        <translation>Vuelve a mostrar todo el gráfico; 0 y Escape hacen lo mismo.</translation>
-    </message>
-    <message>
-        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
-        <translation>Muestra la ventana como la ven quienes perciben los colores de otro modo, o en gris.</translation>
     </message>
     <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>Uno junto a otro</translation>
+        <source>Simulate colour vision: %1</source>
+        <translation>Vista previa tal como la ven otras personas: %1</translation>
+    </message>
+    <message>
+        <source>Simulates colour-vision deficiencies or greyscale.</source>
+        <translation>Muestra la ventana como la ven quienes perciben los colores de otro modo, o en gris.</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -14089,12 +14518,12 @@
         <translation>Seis veces es solo en FP4; FP8 crece tres veces.</translation>
     </message>
     <message>
-        <source>Size of your own</source>
-        <translation>Tamaño propio</translation>
-    </message>
-    <message>
         <source>Skip this file</source>
         <translation>Omitir este archivo</translation>
+    </message>
+    <message>
+        <source>Skipped rows</source>
+        <translation>Filas omitidas</translation>
     </message>
     <message>
         <source>SkyPilot catalogue (CSV, one file a cloud)</source>
@@ -14117,8 +14546,8 @@
         <translation>Diapositiva 4:3</translation>
     </message>
     <message>
-        <source>Slides of a presentation cannot be of the size "%1".</source>
-        <translation>Las diapositivas de una presentación no pueden tener el tamaño «%1».</translation>
+        <source>Sliding and chunked attention layers in one model are not supported.</source>
+        <translation>No se conocen modelos con capas de atención deslizante y por bloques a la vez.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -14165,6 +14594,10 @@
         <translation>Algunas tablas indican una velocidad FP8 para A100; el hardware no tiene ninguna.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>700 USD por hora significa «sin precio» en algunas tablas.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Ordenar por esta columna, de mayor a menor</translation>
     </message>
@@ -14177,8 +14610,12 @@
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>Source of the chosen number</source>
+        <source>Source of the selected number</source>
         <translation>Fuente del número elegido</translation>
+    </message>
+    <message>
+        <source>Source stated in the file: %1.</source>
+        <translation>El archivo nombra como fuente: %1.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -14197,13 +14634,17 @@
         <translation>Fuentes y sus fechas</translation>
     </message>
     <message>
-        <source>Sources contradict each other. %1</source>
+        <source>Sources disagree. %1</source>
         <translation>Las fuentes se contradicen. %1</translation>
     </message>
     <message>
         <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>Las fuentes no coinciden en una cifra de la que depende (%1, %2): según la preferida, no se sostiene.</translation>
+    </message>
+    <message>
+        <source>Sources of the figures, with dates</source>
+        <translation>De dónde y de cuándo son las cifras</translation>
     </message>
     <message>
         <source>Sources: %1</source>
@@ -14218,20 +14659,8 @@
         <translation>Cómputo disperso</translation>
     </message>
     <message>
-        <source>Speak %1</source>
-        <translation>Idioma: %1</translation>
-    </message>
-    <message>
-        <source>Speak the language of the system</source>
-        <translation>Usar el idioma del sistema</translation>
-    </message>
-    <message>
-        <source>Speak this language; commands speak English otherwise.</source>
-        <translation>Usa este idioma; si no se indica, los comandos responden en inglés.</translation>
-    </message>
-    <message>
-        <source>Speaks another language at once, numbers included.</source>
-        <translation>Cambia de idioma al instante, números incluidos.</translation>
+        <source>Specs</source>
+        <translation>Especificaciones</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14254,23 +14683,7 @@
         <translation>Velocidad por usuario</translation>
     </message>
     <message>
-        <source>Speed for each user, at least</source>
-        <translation>Velocidad por usuario, al menos</translation>
-    </message>
-    <message>
-        <source>Speed per chip</source>
-        <translation>Velocidad por chip</translation>
-    </message>
-    <message>
-        <source>Spent a month</source>
-        <translation>Gasto mensual</translation>
-    </message>
-    <message>
-        <source>Spent a month today</source>
-        <translation>Gasto mensual actual</translation>
-    </message>
-    <message>
-        <source>Split it into several files, or leave out rows that are not needed.</source>
+        <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Divídalo en varios archivos u omita las filas que no se necesiten.</translation>
     </message>
     <message>
@@ -14302,11 +14715,11 @@
         <translation>Cuadrado</translation>
     </message>
     <message>
-        <source>Staff and maintenance a year</source>
+        <source>Staff and maintenance (per year)</source>
         <translation>Personal y mantenimiento al año</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Personal y mantenimiento deben ir del 0 % al 1000 % del precio al año.</translation>
     </message>
     <message>
@@ -14318,8 +14731,12 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Start a new board for further models.</source>
+        <source>Start a new board to add models.</source>
         <translation>Empiece una comparación nueva para más modelos.</translation>
+    </message>
+    <message>
+        <source>Start it with https://.</source>
+        <translation>Debe empezar por https://.</translation>
     </message>
     <message>
         <source>Start of Rainier</source>
@@ -14330,8 +14747,20 @@
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>State "head_dim".</source>
-        <translation>Indique "head_dim".</translation>
+        <source>Start with the example</source>
+        <translation>Empezar con el ejemplo</translation>
+    </message>
+    <message>
+        <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
+        <translation>Empieza con una comparación predefinida. Edición &gt; Deshacer recupera la actual.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation>Inicia la visita guiada u oculta este aviso. Ayuda &gt; Visita guiada la inicia en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>States what is not comparable on this page, and offers a fix.</source>
+        <translation>Qué no es comparable en esta página y cómo resolverlo.</translation>
     </message>
     <message>
         <source>Status</source>
@@ -14382,16 +14811,24 @@
         <translation>Detener: %1</translation>
     </message>
     <message>
-        <source>Stops what is under way; what is finished stays.</source>
+        <source>Stops the current task; finished files are kept.</source>
         <translation>Detiene lo que está en curso; lo terminado se conserva.</translation>
+    </message>
+    <message>
+        <source>Storage format of the KV cache in memory.</source>
+        <translation>Cómo se guarda la caché KV en la memoria.</translation>
+    </message>
+    <message>
+        <source>Storage format of the weights in memory.</source>
+        <translation>Cómo se guardan los pesos en la memoria.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
         <translation>Guardado en %1.</translation>
     </message>
     <message>
-        <source>Strings stand in double quotes.</source>
-        <translation>Las cadenas van entre comillas dobles.</translation>
+        <source>Storing the rows. Cancel undoes all of it.</source>
+        <translation>Se están guardando las filas. Cancelar lo deshace todo.</translation>
     </message>
     <message>
         <source>Structured sparsity</source>
@@ -14410,8 +14847,12 @@
         <translation>Dispersión estructurada; un mismo pico para FP16, BF16 y TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Subtítulo; vacío: según los datos</translation>
+    </message>
+    <message>
+        <source>Such files contain no attachments, so no comparison either.</source>
+        <translation>No llevan nada que no se pueda leer dentro de muchos años y, por tanto, tampoco una comparación.</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14422,7 +14863,7 @@
         <translation>Síntesis</translation>
     </message>
     <message>
-        <source>Suspicious rows: they only come in where you check their reason</source>
+        <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Filas sospechosas: solo se admiten si se marca su motivo</translation>
     </message>
     <message>
@@ -14434,8 +14875,24 @@
         <translation>Amplitudes</translation>
     </message>
     <message>
+        <source>Switch between portrait and landscape</source>
+        <translation>Cambiar entre vertical y horizontal</translation>
+    </message>
+    <message>
+        <source>Switches between the parts of this page.</source>
+        <translation>Cambia entre las partes de esta página.</translation>
+    </message>
+    <message>
+        <source>Switches the language, including number formats.</source>
+        <translation>Cambia de idioma al instante, números incluidos.</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation>Sistemas (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14466,6 +14923,10 @@
         <translation>Tabla separada por tabulaciones</translation>
     </message>
     <message>
+        <source>Tabbed panels: the assumptions, and the source of the selected number.</source>
+        <translation>Paneles que comparten un lugar: qué se supone y de dónde procede el número elegido.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
@@ -14478,88 +14939,8 @@
         <translation>Tabla: p5.48xlarge, unos 9,80 USD/h por 8 GPU.</translation>
     </message>
     <message>
-        <source>Take %1 back to its default</source>
-        <translation>Restablecer el valor predeterminado de %1</translation>
-    </message>
-    <message>
-        <source>Take %1 out of the comparison</source>
-        <translation>Quitar %1 de la comparación</translation>
-    </message>
-    <message>
-        <source>Take a backup of it.</source>
-        <translation>Utilice una copia de seguridad.</translation>
-    </message>
-    <message>
-        <source>Take a copy that opens in other programs.</source>
-        <translation>Use una copia que se abra en otros programas.</translation>
-    </message>
-    <message>
-        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
-        <translation>Use una presentación (.pptx) o plantilla (.potx) que PowerPoint o Impress pueda abrir.</translation>
-    </message>
-    <message>
-        <source>Take a smaller file.</source>
-        <translation>Use un archivo más pequeño.</translation>
-    </message>
-    <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Resta&amp;blecer todo esto</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Restablecer</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Restablecer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back %n assumptions</source>
-        <translation><numerusform>Restablecer %n supuesto</numerusform><numerusform>Restablecer %n supuestos</numerusform></translation>
-    </message>
-    <message>
-        <source>Take back 1 assumption</source>
-        <translation>Restablecer 1 supuesto</translation>
-    </message>
-    <message>
-        <source>Take back all</source>
-        <translation>Restablecer todo</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Restablecer todos los supuestos</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Restablecer todos los valores propios</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar; Espacio añade uno.</translation>
-    </message>
-    <message>
-        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
-        <translation>Quite los objetos y gráficos incrustados de sus patrones y diseños y vuelva a guardarla.</translation>
-    </message>
-    <message>
-        <source>Take it out of the circle.</source>
-        <translation>Sáquelo del ciclo.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Lléveselo</translation>
-    </message>
-    <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Quitar %1</translation>
-    </message>
-    <message>
-        <source>Take prices from %1</source>
-        <translation>Tomar los precios de %1</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14574,64 +14955,12 @@
         <translation>Tomado de TechPowerUp.</translation>
     </message>
     <message>
-        <source>Taken off every price of the book.</source>
-        <translation>Se resta de todos los precios de la lista.</translation>
-    </message>
-    <message>
-        <source>Takes back everything that was assumed otherwise.</source>
-        <translation>Restablece todo lo que se supuso de otro modo.</translation>
-    </message>
-    <message>
-        <source>Takes back the last change of the comparison, step by step without limit.</source>
-        <translation>Deshace el último cambio de la comparación, paso a paso y sin límite.</translation>
-    </message>
-    <message>
-        <source>Takes colours, typeface and logo from a file of your company.</source>
-        <translation>Toma los colores, el tipo de letra y el logotipo de un archivo de su empresa.</translation>
-    </message>
-    <message>
-        <source>Takes everything out of the comparison.</source>
-        <translation>Quita todo de la comparación.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tarea</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
         <translation>Tamaño de&amp;l texto</translation>
-    </message>
-    <message>
-        <source>Tell numbers as: %1</source>
-        <translation>Mostrar los números como: %1</translation>
-    </message>
-    <message>
-        <source>Tell what an import would do, and store nothing.</source>
-        <translation>Indica qué haría una importación, sin guardar nada.</translation>
-    </message>
-    <message>
-        <source>Tell what would change the answer, and how sure it is.</source>
-        <translation>Indica qué cambiaría el resultado y qué certeza tiene.</translation>
-    </message>
-    <message>
-        <source>Tells every number as it is.</source>
-        <translation>Da cada número tal como es.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
-        <translation>Da cada número como múltiplo del de la referencia, cuando la comparación es equitativa.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
-        <translation>Da cada número como más o menos que el de la referencia, cuando la comparación es equitativa.</translation>
-    </message>
-    <message>
-        <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
-        <translation>Indica qué pasó con cada fila de datos: importada, ignorada o sospechosa, y por qué. Nada sospechoso se admite sin aceptar su motivo. Los precios van al almacén de precios como una instantánea con fecha; los chips, a la carpeta de catálogo del usuario. «chipboard list formats» muestra los formatos.</translation>
-    </message>
-    <message>
-        <source>Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each with a range. Without --count, takes as many chips as people would.</source>
-        <translation>Indica si cabe, cuánto tarda, qué velocidad alcanza, cuánto cuesta y qué lo limita, cada dato con un rango. Sin --count, toma tantos chips como es habitual.</translation>
     </message>
     <message>
         <source>Template</source>
@@ -14670,6 +14999,10 @@
         <translation>Plazo</translation>
     </message>
     <message>
+        <source>Test and plan a move to other software.</source>
+        <translation>Migrar a otro software requiere pruebas y planificación.</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
@@ -14678,8 +15011,8 @@
         <translation>Codificadores de texto</translation>
     </message>
     <message>
-        <source>Text goes on after a closing quote.</source>
-        <translation>Hay texto después de una comilla de cierre.</translation>
+        <source>Text of the annotation</source>
+        <translation>Qué decir aquí</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14692,10 +15025,6 @@
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Text size of files</source>
-        <translation>Tamaño del texto de los archivos</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -14726,7 +15055,7 @@
         <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
     </message>
     <message>
-        <source>The %1 peak of %2 is no possible figure.</source>
+        <source>The %1 peak of %2 is not a possible figure.</source>
         <translation>El pico %1 de %2 no es una cifra posible.</translation>
     </message>
     <message>
@@ -14742,11 +15071,11 @@
         <translation>La tarjeta de 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>El intervalo del 80 % se cumplió en el %1 de %2 casos.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Los intervalos del 80 % se cumplieron en el %1 de %2 casos. Su amplitud es la de los errores en mediciones dejadas fuera del ajuste.</translation>
     </message>
     <message>
@@ -14794,6 +15123,10 @@
         <translation>El SDK frenó la adopción en el pasado; las versiones de 2025 lo mejoraron.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>Qt no dispone aquí de un controlador para SQLite.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Los paquetes de Trn1 llegaron con Neuron 2.3.0 el 2022-10-10; la guía indica 2022.</translation>
     </message>
@@ -14802,7 +15135,7 @@
         <translation>El acelerador no está en el catálogo; el precio se conserva sin chip.</translation>
     </message>
     <message>
-        <source>The accelerator's memory does not agree with the catalogue.</source>
+        <source>The accelerator's memory does not match the catalogue.</source>
         <translation>La memoria del acelerador no coincide con el catálogo.</translation>
     </message>
     <message>
@@ -14818,23 +15151,23 @@
         <translation>La respuesta necesita al menos 1 token.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
-        <translation>Los precios por hora aproximados del artículo de la guía; contradicen las listas de precios, que aparecen a su lado.</translation>
+        <source>The answer of the page in one sentence. Shift+F2 sets a custom title.</source>
+        <translation>Lo que dice la página en una frase, hecha con sus números. Mayús+F2 escribe un título propio.</translation>
     </message>
     <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>No se conoce la arquitectura "%1".</translation>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Los precios por hora aproximados del artículo de la guía; contradicen las listas de precios, que aparecen a su lado.</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>La aritmética de un elemento no está publicada ni se puede calcular.</translation>
     </message>
     <message>
-        <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
+        <source>The arithmetic of one item of %1 is neither published nor derivable from its dimensions.</source>
         <translation>La aritmética de un elemento de %1 no está publicada ni se puede calcular a partir de sus dimensiones.</translation>
     </message>
     <message>
-        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <source>The arrow keys move between marks, Enter shows the source of a number, Ctrl+C copies it.</source>
         <translation>Las teclas de flecha recorren sus marcas, Intro muestra de dónde procede un número, Ctrl+C lo copia.</translation>
     </message>
     <message>
@@ -14846,7 +15179,19 @@
         <translation>El artículo se contradice; Semafor respalda la inferencia diurna.</translation>
     </message>
     <message>
-        <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
+        <source>The assumptions of the estimates.</source>
+        <translation>Qué suponen las estimaciones.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates. Changed values are marked and can be reset one by one.</source>
+        <translation>Qué suponen las estimaciones. Los valores cambiados quedan marcados y cada uno se puede restablecer.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates; changed values are marked and can be changed further</source>
+        <translation>Lo que suponen las estimaciones; los valores cambiados están marcados y se pueden seguir cambiando</translation>
+    </message>
+    <message>
+        <source>The assumptions to vary; NAME@ID varies one for that row only. "chipboard list assumptions" shows the names.</source>
         <translation>Los supuestos que se varían; NAME@ID varía uno solo en esa fila. «chipboard list assumptions» muestra los nombres.</translation>
     </message>
     <message>
@@ -14862,12 +15207,12 @@
         <translation>Las barras de «%1» no empiezan en cero, por lo que su longitud induce a error.</translation>
     </message>
     <message>
-        <source>The baseline "%1" is not among what is compared.</source>
+        <source>The baseline "%1" is not part of the comparison.</source>
         <translation>La referencia «%1» no está entre lo comparado.</translation>
     </message>
     <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>La referencia %1 no se puede comparar aquí, falta su valor: %2</translation>
+        <source>The baseline of the comparison.</source>
+        <translation>Con qué se comparan los demás.</translation>
     </message>
     <message>
         <source>The batch cannot be negative.</source>
@@ -14882,19 +15227,23 @@
         <translation>El modelo "%1" de la comparación tiene otras dimensiones que el del catálogo; se usan las de la comparación.</translation>
     </message>
     <message>
-        <source>The book has no price for it.</source>
-        <translation>La lista no tiene precio para ello.</translation>
+        <source>The bracket closed here was not opened.</source>
+        <translation>No se abrió ningún paréntesis para el que se cierra aquí.</translation>
     </message>
     <message>
-        <source>The bracket that opens here is not closed.</source>
+        <source>The bracket opened here is not closed.</source>
         <translation>El paréntesis que se abre aquí no se cierra.</translation>
+    </message>
+    <message>
+        <source>The brand theme: colours, font and logo from a JSON file; "none" for none.</source>
+        <translation>Colores, tipografía y logotipo de una empresa, de un archivo JSON; "none" para ninguno.</translation>
     </message>
     <message>
         <source>The cached elements of the layers with a window are missing.</source>
         <translation>Faltan los elementos en caché de las capas con ventana.</translation>
     </message>
     <message>
-        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <source>The cached share of the prompt must be from 0 to below 1.</source>
         <translation>La parte del prompt en caché va de 0 a menos de 1.</translation>
     </message>
     <message>
@@ -14902,7 +15251,11 @@
         <translation>El catálogo</translation>
     </message>
     <message>
-        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <source>The catalogue already has this chip, with its own sources.</source>
+        <translation>El catálogo contiene este chip, con fuentes propias.</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates for that model use its measurements.</source>
         <translation>El catálogo tiene un modelo con estas dimensiones, "%1"; sus estimaciones se apoyan en sus mediciones.</translation>
     </message>
     <message>
@@ -14914,11 +15267,11 @@
         <translation>El catálogo no tiene «%1»; su fila no tiene números.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
+        <source>The catalogue has no "%1"; the custom value is kept but has no effect.</source>
         <translation>El catálogo no contiene «%1»; el valor propio se conserva, pero no afecta a nada.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the page What-if chooses by itself.</source>
+        <source>The catalogue has no "%1"; the page What-if uses its default.</source>
         <translation>El catálogo no contiene «%1»; la página Qué pasaría si elige por sí misma.</translation>
     </message>
     <message>
@@ -14930,15 +15283,11 @@
         <translation>El catálogo contiene este chip, y una cifra difiere de él en una cuarta parte o más.</translation>
     </message>
     <message>
-        <source>The catalogue has this chip, with sources of its own.</source>
-        <translation>El catálogo contiene este chip, con fuentes propias.</translation>
-    </message>
-    <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
         <translation>El catálogo es de %1. Forma parte del programa: no se descarga nada de la red.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>El catálogo sigue como estaba hasta que eso se corrija.</translation>
     </message>
     <message>
@@ -14946,11 +15295,15 @@
         <translation>Las cifras de este chip en el catálogo proceden de anuncios como este.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <source>The chart "%1" of the page "%2" has two entries.</source>
+        <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
+    </message>
+    <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
         <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (◆ marca los otros), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <source>The chart of the page to export alone, by id or title, such as memory.</source>
         <translation>El gráfico de la página que se escribe solo, por su id o su título, por ejemplo memory.</translation>
     </message>
     <message>
@@ -14958,12 +15311,16 @@
         <translation>Los gráficos de todas las páginas</translation>
     </message>
     <message>
-        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Los gráficos de la página. Tab pasa de uno a otro; las teclas de flecha recorren sus marcas.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
         <translation>Las comprobaciones de esta lista muestran por qué.</translation>
+    </message>
+    <message>
+        <source>The chip is in the catalogue.</source>
+        <translation>El chip es uno de los del catálogo.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -14972,10 +15329,6 @@
     <message>
         <source>The chip is not stated.</source>
         <translation>No se indica el chip.</translation>
-    </message>
-    <message>
-        <source>The chip is one of the catalogue.</source>
-        <translation>El chip es uno de los del catálogo.</translation>
     </message>
     <message>
         <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
@@ -14990,15 +15343,15 @@
         <translation>El enlace entre chips de %1 no está publicado.</translation>
     </message>
     <message>
-        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is assumed.</source>
         <translation>El enlace entre chips de %1 no está publicado; se calcula con PCI Express a 32 GB/s.</translation>
     </message>
     <message>
-        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
-        <translation>Las opciones sobre los gráficos fijan la línea de productos. Un chip encabeza cada generación; el pie indica cómo se elige.</translation>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Dónde se ejecuta ya el trabajo y debe quedarse.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The code has operators written for CUDA.</source>
         <translation>El código tiene operadores escritos para CUDA.</translation>
     </message>
     <message>
@@ -15006,11 +15359,19 @@
         <translation>El código es PyTorch o JAX con arquitecturas comunes.</translation>
     </message>
     <message>
+        <source>The colocation price cannot be negative.</source>
+        <translation>El precio de la colocación no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>The colour theme, regardless of the desktop's.</source>
+        <translation>Los colores, sean cuales sean los del escritorio.</translation>
+    </message>
+    <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
         <translation>Los colores son los del programa; ningún otro tema es más intenso.</translation>
     </message>
     <message>
-        <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
+        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
         <translation>La columna que contiene un campo, por ejemplo price=Hourly; FIELD==VALUE da ese valor a todas las filas. Se puede indicar varias veces.</translation>
     </message>
     <message>
@@ -15018,32 +15379,28 @@
         <translation>Las columnas son: %1.</translation>
     </message>
     <message>
-        <source>The columns; "chipboard list metrics" has their ids.</source>
+        <source>The columns; "chipboard list metrics" shows the ids.</source>
         <translation>Las columnas; «chipboard list metrics» muestra sus identificadores.</translation>
+    </message>
+    <message>
+        <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
+        <translation>Qué se compara, sobre cuántos de sus números se contradicen las fuentes y la fecha del catálogo.</translation>
     </message>
     <message>
         <source>The comparison before it is still shown.</source>
         <translation>Se sigue mostrando la comparación anterior.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>La comparación no se puede conservar para el próximo inicio. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>La comparación incluida en este archivo permite abrirlo en Chipboard.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparación de otra ventana de la última vez se conserva como %1. Archivo &gt; Abrir la muestra.</translation>
     </message>
     <message>
-        <source>The constants of %1 stay: %2 measurements of %3 sources are too few.</source>
-        <translation>Las constantes de %1 no cambian: %2 mediciones de %3 fuentes son muy pocas.</translation>
-    </message>
-    <message>
-        <source>The constants of %1 stay: those found are off by %2 in the middle.</source>
-        <translation>Las constantes de %1 no cambian: el error mediano de las halladas es %2.</translation>
+        <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
+        <translation>Qué se compara: por chip, instancia o sistema, con qué precisión y precios, frente a qué.</translation>
     </message>
     <message>
         <source>The constants of serving were set from %1 measurements.</source>
@@ -15062,12 +15419,12 @@
         <translation>El contraste de %1 es de %2:1; debería ser de %3:1 o más.</translation>
     </message>
     <message>
-        <source>The currency of all amounts, with the rate that they are converted at.</source>
-        <translation>La moneda de todos los importes, con el tipo de cambio usado para convertirlos.</translation>
+        <source>The currency of all amounts, at your own exchange rate.</source>
+        <translation>La moneda en que se muestran todos los importes, con un tipo de cambio propio.</translation>
     </message>
     <message>
-        <source>The currency that all money is shown in, by an exchange rate of your own.</source>
-        <translation>La moneda en que se muestran todos los importes, con un tipo de cambio propio.</translation>
+        <source>The currency of all amounts, with its exchange rate.</source>
+        <translation>La moneda de todos los importes, con el tipo de cambio usado para convertirlos.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
@@ -15086,20 +15443,12 @@
         <translation>La fecha no se puede leer.</translation>
     </message>
     <message>
-        <source>The date of prices whose file does not tell it: 2026-11-22.</source>
-        <translation>La fecha de los precios si el archivo no la indica: 2026-11-22.</translation>
-    </message>
-    <message>
         <source>The date of the price is in the future.</source>
         <translation>La fecha del precio está en el futuro.</translation>
     </message>
     <message>
-        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
-        <translation>Se aplican los valores predeterminados y lo que configure no se conserva. Corrija el archivo o muévalo a otro lugar.</translation>
-    </message>
-    <message>
-        <source>The defaults hold: set anew what you want.</source>
-        <translation>Se aplican los valores predeterminados: configure de nuevo lo que desee.</translation>
+        <source>The date of the prices if the file does not state it: 2026-11-22.</source>
+        <translation>La fecha de los precios si el archivo no la indica: 2026-11-22.</translation>
     </message>
     <message>
         <source>The denoising steps are not stated.</source>
@@ -15130,27 +15479,23 @@
         <translation>No se conocen las dimensiones del modelo.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>No se puede leer el directorio.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
+        <source>The directory contains more than %1 files to read.</source>
         <translation>El directorio contiene más de %1 archivos por leer.</translation>
     </message>
     <message>
-        <source>The directory holds more than %1 files.</source>
+        <source>The directory contains more than %1 files.</source>
         <translation>El directorio contiene más de %1 archivos.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file and no board.</source>
+        <source>The directory contains no catalogue files and no boards.</source>
         <translation>El directorio no contiene ningún archivo de catálogo ni ninguna comparación.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file.</source>
+        <source>The directory contains no catalogue files.</source>
         <translation>La carpeta no contiene ningún archivo de catálogo.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
     </message>
     <message>
@@ -15158,16 +15503,28 @@
         <translation>La documentación menciona memoria en el chip gestionada por software, sin indicar el tamaño.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation>La documentación confunde dos unidades. Las páginas de los chips y de las instancias coinciden en GiB/s; si se tratara de GB/s, el ancho de banda sería un 7 % menor.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <translation>La documentación confunde dos unidades. Las páginas de chips e instancias coinciden en GiB/s; si fueran GB/s, el ancho de banda sería un 7 % menor.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
         <translation>No se halló el precio de lista anterior.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The energy price must be above 0 and at most 1000 USD/kWh.</source>
+        <translation>El precio de la energía debe ser más de 0 y, como máximo, 1000 USD/kWh.</translation>
+    </message>
+    <message>
+        <source>The entries of the page's form; click one to go to its field.</source>
+        <translation>Lo que se indicó en el formulario de la página; un clic lleva a su campo.</translation>
+    </message>
+    <message>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>La entrada que se quiere copiar ya no está en su archivo.</translation>
+    </message>
+    <message>
+        <source>The estimates use %1.</source>
+        <translation>%1: en eso se basan las estimaciones.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>
@@ -15198,7 +15555,7 @@
         <translation>Los factores de eficiencia deben ser de 0,001 a 1000.</translation>
     </message>
     <message>
-        <source>The fallbacks of this book lead back to it.</source>
+        <source>The fallbacks of this price list form a loop.</source>
         <translation>Las listas de reserva de esta lista de precios conducen de nuevo a ella.</translation>
     </message>
     <message>
@@ -15222,47 +15579,31 @@
         <translation>Las cifras dan 3,80; AWS no dice de dónde sale 3,9.</translation>
     </message>
     <message>
-        <source>The file calls the chip by another's name; the instance tells which it is.</source>
-        <translation>El archivo llama al chip con el nombre de otro; la instancia indica cuál es.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>No se puede abrir el archivo: %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read again.</source>
-        <translation>No se puede volver a leer el archivo.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read to its end.</source>
-        <translation>No se puede leer el archivo hasta el final.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>No se puede leer el archivo: %1.</translation>
-    </message>
-    <message>
-        <source>The file changed while it was read.</source>
-        <translation>El archivo cambió mientras se leía.</translation>
-    </message>
-    <message>
-        <source>The file does not tell of which day its prices are.</source>
-        <translation>El archivo no indica de qué día son sus precios.</translation>
-    </message>
-    <message>
-        <source>The file does not tell who rents this.</source>
-        <translation>El archivo no indica quién lo alquila.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: it was cut off, or a bracket is not closed.</source>
-        <translation>El archivo termina demasiado pronto: está cortado o un paréntesis no se cierra.</translation>
-    </message>
-    <message>
-        <source>The file exists already and was left as it is.</source>
+        <source>The file already exists and was not changed.</source>
         <translation>El archivo ya existe y no se ha modificado.</translation>
     </message>
     <message>
-        <source>The file has %1 MiB, more than the %2 MiB that are read.</source>
+        <source>The file changed while it was being read.</source>
+        <translation>El archivo cambió mientras se leía.</translation>
+    </message>
+    <message>
+        <source>The file contains no measurements.</source>
+        <translation>No hay ninguna medición en el archivo.</translation>
+    </message>
+    <message>
+        <source>The file does not state the date of its prices.</source>
+        <translation>El archivo no indica de qué día son sus precios.</translation>
+    </message>
+    <message>
+        <source>The file does not state the provider.</source>
+        <translation>El archivo no indica quién lo alquila.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: it is truncated, or a bracket is not closed.</source>
+        <translation>El archivo termina demasiado pronto: está cortado o un paréntesis no se cierra.</translation>
+    </message>
+    <message>
+        <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>El archivo ocupa %1 MiB, más de los %2 MiB que se leen.</translation>
     </message>
     <message>
@@ -15278,7 +15619,7 @@
         <translation>El archivo es JSON Lines: un documento JSON por línea.</translation>
     </message>
     <message>
-        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
         <translation>El archivo es JSON, pero no es una lista de Capacity Blocks de AWS: no tiene "instance_types".</translation>
     </message>
     <message>
@@ -15290,7 +15631,7 @@
         <translation>El archivo está en UTF-32, no en UTF-8.</translation>
     </message>
     <message>
-        <source>The file is another program's database.</source>
+        <source>The file is a database of another program.</source>
         <translation>El archivo es la base de datos de otro programa.</translation>
     </message>
     <message>
@@ -15302,35 +15643,31 @@
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>The file is no price store.</source>
+        <source>The file is not a price store.</source>
         <translation>El archivo no es un almacén de precios.</translation>
     </message>
     <message>
-        <source>The file is read; nothing is stored yet.</source>
-        <translation>Se está leyendo el archivo; aún no se ha guardado nada.</translation>
-    </message>
-    <message>
-        <source>The file must hold an object.</source>
+        <source>The file must contain an object.</source>
         <translation>El archivo debe contener un objeto.</translation>
     </message>
     <message>
-        <source>The file names as its source: %1.</source>
-        <translation>El archivo nombra como fuente: %1.</translation>
+        <source>The file uses another chip's name; the instance identifies the chip.</source>
+        <translation>El archivo llama al chip con el nombre de otro; la instancia indica cuál es.</translation>
     </message>
     <message>
-        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <source>The file uses the language "%1", which is not available.</source>
         <translation>El archivo se creó en un idioma, «%1», que no está disponible aquí.</translation>
     </message>
     <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>El primer Trainium compite con A100 a menor coste.</translation>
+        <source>The first column contains the ids that other commands accept.</source>
+        <translation>Los identificadores de la primera columna son los que admiten las opciones de los demás comandos.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>Las primeras filas del archivo</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <source>The first token on %1 takes at least %2; %3 is required.</source>
         <translation>El primer token en %1 tarda al menos %2; se piden %3.</translation>
     </message>
     <message>
@@ -15338,44 +15675,32 @@
         <translation>El primer token tarda %1; se necesitan %2 como máximo.</translation>
     </message>
     <message>
-        <source>The folder cannot be made.</source>
-        <translation>No se puede crear la carpeta.</translation>
-    </message>
-    <message>
         <source>The folder does not exist.</source>
         <translation>La carpeta no existe.</translation>
-    </message>
-    <message>
-        <source>The folder for mappings of columns cannot be made.</source>
-        <translation>No se puede crear la carpeta para las asignaciones de columnas.</translation>
     </message>
     <message>
         <source>The folder of "%1" does not exist.</source>
         <translation>La carpeta de «%1» no existe.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>No se puede crear la carpeta del almacén de precios.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>La fuente «%1» no está instalada aquí; en su lugar se dibuja y se mide otra.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>La fuente %1 no está instalada aquí: los textos se dibujan con %2 y se ven distintos de los de otros equipos.</translation>
+    </message>
+    <message>
+        <source>The format %1 contains chips, which are not kept in a price store.</source>
+        <translation>El formato %1 genera chips, que no van a un almacén de precios.</translation>
+    </message>
+    <message>
+        <source>The format %1 does not support --map.</source>
+        <translation>El formato %1 no admite --map.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
         <translation>El formato %1 es adecuado: chipboard import %1 %2</translation>
-    </message>
-    <message>
-        <source>The format %1 takes no --map.</source>
-        <translation>El formato %1 no admite --map.</translation>
-    </message>
-    <message>
-        <source>The format %1 yields chips, which do not go to a price store.</source>
-        <translation>El formato %1 genera chips, que no van a un almacén de precios.</translation>
     </message>
     <message>
         <source>The format is newer than this chip.</source>
@@ -15386,7 +15711,7 @@
         <translation>El batch global no puede ser negativo.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
@@ -15394,7 +15719,11 @@
         <translation>Se conoce el fondo que hay detrás de la página.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>La guía menciona PyTorch y JAX para los chips de AWS; otros frameworks son un argumento en contra.</translation>
     </message>
     <message>
@@ -15410,11 +15739,15 @@
         <translation>La guía da por construido lo previsto.</translation>
     </message>
     <message>
+        <source>The guide's rules are listed next to Chipboard's own. A limit rules out an option only if its whole range misses the limit.</source>
+        <translation>Las reglas de la guía acompañan a las nuestras. Un límite solo descarta lo que lo incumple con todo su rango.</translation>
+    </message>
+    <message>
         <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
         <translation>Las tres fases de la guía tratan de una migración a los chips de Amazon; no queda ninguno que lo fuera.</translation>
     </message>
     <message>
-        <source>The head size %1 is the hidden size over the heads.</source>
+        <source>The head size %1 is the hidden size divided by the heads.</source>
         <translation>El tamaño de cabeza %1 es la dimensión oculta entre las cabezas.</translation>
     </message>
     <message>
@@ -15422,7 +15755,7 @@
         <translation>La cabecera no tiene ninguna columna para %1. Las columnas son: %2.</translation>
     </message>
     <message>
-        <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
+        <source>The header has no column for the hardware's name or its figures. The columns are: %1.</source>
         <translation>La cabecera no tiene ninguna columna para el nombre del hardware o para sus cifras. Las columnas son: %1.</translation>
     </message>
     <message>
@@ -15438,23 +15771,23 @@
         <translation>Cuenta el máximo rendimiento, cueste lo que cueste.</translation>
     </message>
     <message>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
+        <translation>La potencia del resto de la máquina debe ir del 0 % al 1000 % de la de sus chips.</translation>
+    </message>
+    <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
         <translation>Las horas de un mes deben ser más de 0 y, como máximo, 744.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>El identificador «%1» aparece dos veces; el primero está en %2.</translation>
-    </message>
-    <message>
-        <source>The ids in the first column are what the other commands' options take.</source>
-        <translation>Los identificadores de la primera columna son los que admiten las opciones de los demás comandos.</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
         <translation>La importación se canceló.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and choose it, or choose other prices.</source>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
         <translation>La lista de precios importada n.º %1 (%2) no está en el almacén de precios de este equipo: importe de nuevo su archivo y elíjala, o elija otros precios.</translation>
     </message>
     <message>
@@ -15462,7 +15795,7 @@
         <translation>La lista de precios importada de %1 (%2, contenido %3) no está en el almacén de precios de este equipo: importe de nuevo su archivo o elija otros precios.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the file of the list, or choose that one.</source>
+        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
         <translation>La lista de precios importada de %1 (%2, contenido %3) no está en el almacén de precios de este equipo; «%4», de esa fecha, tiene otras filas: importe el archivo de la lista o elija esa otra.</translation>
     </message>
     <message>
@@ -15470,20 +15803,24 @@
         <translation>No se pueden leer los precios importados: %1</translation>
     </message>
     <message>
+        <source>The indexer has no number of tokens to choose.</source>
+        <translation>Hay un indexador, pero no el número de tokens que elige.</translation>
+    </message>
+    <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>El ancho interno %1 es cuatro veces la dimensión oculta, como es habitual en "%2".</translation>
     </message>
     <message>
-        <source>The interest must be from 0 % to 100 % a year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>El interés debe ir del 0 % al 100 % anual.</translation>
     </message>
     <message>
-        <source>The key "%1" is not known.</source>
-        <translation>La clave «%1» no se reconoce.</translation>
+        <source>The key "%1" appears twice.</source>
+        <translation>La clave «%1» aparece dos veces.</translation>
     </message>
     <message>
-        <source>The key "%1" is there twice.</source>
-        <translation>La clave «%1» aparece dos veces.</translation>
+        <source>The key and value sizes of the latent are missing.</source>
+        <translation>Faltan las claves y los valores del vector latente.</translation>
     </message>
     <message>
         <source>The keynote gives four times.</source>
@@ -15494,15 +15831,7 @@
         <translation>La keynote indica seis veces en FP4.</translation>
     </message>
     <message>
-        <source>The keys and values of the latent are missing.</source>
-        <translation>Faltan las claves y los valores del vector latente.</translation>
-    </message>
-    <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>No se conoce el tipo de atención "%1".</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>El idioma cambia en cuanto acaba la exportación.</translation>
     </message>
     <message>
@@ -15526,6 +15855,10 @@
         <translation>La última importación se interrumpió.</translation>
     </message>
     <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
+    </message>
+    <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
         <translation>Los diseños de esta presentación no dejan sitio para un gráfico.</translation>
     </message>
@@ -15536,6 +15869,10 @@
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
         <translation>La línea «%1» no se traza: no tiene lugar en un eje en %2.</translation>
+    </message>
+    <message>
+        <source>The links in this path form a loop.</source>
+        <translation>Los enlaces de esta ruta forman un círculo.</translation>
     </message>
     <message>
         <source>The list has no rows.</source>
@@ -15550,7 +15887,7 @@
         <translation>No se puede leer el logotipo «%1». %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <source>The logo "%1" is a link that leads out of the folder of the brand theme.</source>
         <translation>El logotipo «%1» es un enlace que lleva fuera de la carpeta del estilo.</translation>
     </message>
     <message>
@@ -15566,19 +15903,27 @@
         <translation>No se usa el logotipo «%1»: %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>No se puede dibujar el logotipo, por lo que se omite.</translation>
     </message>
     <message>
-        <source>The longest sequence is not stated, so none is refused.</source>
+        <source>The longest sequence is not stated, so no length is refused.</source>
         <translation>La secuencia máxima no está indicada, así que no se rechaza ninguna.</translation>
     </message>
     <message>
-        <source>The machine's price, with the accelerator's of the same zone added.</source>
+        <source>The machine price is not stated.</source>
+        <translation>No se indica el precio de la máquina.</translation>
+    </message>
+    <message>
+        <source>The machine price must be above 0.</source>
+        <translation>El precio de la máquina debe ser mayor que 0.</translation>
+    </message>
+    <message>
+        <source>The machine's price, plus the accelerator's price in the same zone.</source>
         <translation>El precio de la máquina, más el del acelerador de la misma zona.</translation>
     </message>
     <message>
-        <source>The mapping is of a newer version.</source>
+        <source>The mapping is from a newer version.</source>
         <translation>La asignación es de una versión más reciente.</translation>
     </message>
     <message>
@@ -15586,7 +15931,7 @@
         <translation>El patrón de esta presentación no tiene tema.</translation>
     </message>
     <message>
-        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <source>The masters of this presentation contain "%1", which cannot be used.</source>
         <translation>Los patrones de esta presentación contienen «%1», que no se puede incorporar.</translation>
     </message>
     <message>
@@ -15606,7 +15951,7 @@
         <translation>La memoria de %1 es %2.</translation>
     </message>
     <message>
-        <source>The model "%1" is there twice.</source>
+        <source>The model "%1" appears twice.</source>
         <translation>El modelo "%1" aparece dos veces.</translation>
     </message>
     <message>
@@ -15614,7 +15959,7 @@
         <translation>No se usa el modelo %1: %2</translation>
     </message>
     <message>
-        <source>The model is divided over %1 chips.</source>
+        <source>The model is split across %1 chips.</source>
         <translation>El modelo se reparte entre %1 chips.</translation>
     </message>
     <message>
@@ -15634,10 +15979,6 @@
         <translation>Las dimensiones del modelo se deducen de su número de parámetros.</translation>
     </message>
     <message>
-        <source>The model's own, as published.</source>
-        <translation>El del propio modelo, según lo publicado.</translation>
-    </message>
-    <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Los parámetros, las capas y la dimensión oculta del modelo deben ser positivos.</translation>
     </message>
@@ -15650,15 +15991,23 @@
         <translation>Los modelos son transformers: modelos de lenguaje o transformers de visión.</translation>
     </message>
     <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>Lo máximo que se puede pagar por los chips al mes.</translation>
+        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <translation>El gasto mensual, cuánto de él puede cambiar y lo que exige el cambio son supuestos; también el precio de la máquina y el de la API.</translation>
+    </message>
+    <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation>El volumen mensual debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>La migración no se amortiza en diez años, sea cual sea el gasto.</translation>
     </message>
     <message>
-        <source>The name holds signs that are not seen.</source>
+        <source>The name "%1" has no known format.</source>
+        <translation>No se conoce ningún formato para «%1».</translation>
+    </message>
+    <message>
+        <source>The name contains invisible characters.</source>
         <translation>El nombre contiene signos que no se ven.</translation>
     </message>
     <message>
@@ -15670,35 +16019,27 @@
         <translation>Los números más próximos son %1 y %2.</translation>
     </message>
     <message>
-        <source>The nearest number that does is %1.</source>
+        <source>The nearest number that divides it is %1.</source>
         <translation>El número más próximo que sí lo hace es %1.</translation>
     </message>
     <message>
-        <source>The need "%1" has no value.</source>
-        <translation>La necesidad «%1» no tiene valor.</translation>
-    </message>
-    <message>
-        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <source>The new ones are used; to keep the old ones, open the board in the window.</source>
         <translation>Se usan los nuevos; abra la comparación en la ventana para conservar los antiguos.</translation>
     </message>
     <message>
-        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>El próximo clic informa sobre aquello en lo que se hace. Mayús+F1 de nuevo informa sobre lo que tiene el foco del teclado.</translation>
-    </message>
-    <message>
-        <source>The next import mends the price store.</source>
+        <source>The next import repairs the price store.</source>
         <translation>La próxima importación repara el almacén de precios.</translation>
     </message>
     <message>
-        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
-        <translation>El formato numérico del cómputo. «Mejor común» es el más rápido que tienen todos los chips comparados.</translation>
-    </message>
-    <message>
-        <source>The number format that compute is compared at.</source>
+        <source>The number format used to compare compute.</source>
         <translation>El formato numérico con que se compara el cómputo.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
+        <translation>El formato numérico del cómputo. «Mejor común» es el más rápido que tienen todos los chips comparados.</translation>
+    </message>
+    <message>
+        <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
         <translation>El formato numérico con que se compara el cómputo; "best" es el más rápido que publica la mayor parte de la selección. Una estimación lo usa para los pesos y la aritmética.</translation>
     </message>
     <message>
@@ -15730,6 +16071,14 @@
         <translation>El número de cabezas debe ser al menos 1.</translation>
     </message>
     <message>
+        <source>The number of items per month is not stated.</source>
+        <translation>No se indica cuántos elementos se procesan al mes.</translation>
+    </message>
+    <message>
+        <source>The number of output tokens per month is not stated.</source>
+        <translation>No se indica cuántos tokens se responden al mes.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Los números</translation>
     </message>
@@ -15742,15 +16091,15 @@
         <translation>El anterior</translation>
     </message>
     <message>
-        <source>The option %1 does not belong to "%2".</source>
-        <translation>La opción %1 no corresponde a «%2».</translation>
-    </message>
-    <message>
-        <source>The option %1 does not know "%2".</source>
+        <source>The option %1 does not accept "%2".</source>
         <translation>La opción %1 no reconoce «%2».</translation>
     </message>
     <message>
-        <source>The option %1 has an empty place in "%2".</source>
+        <source>The option %1 does not apply to "%2".</source>
+        <translation>La opción %1 no corresponde a «%2».</translation>
+    </message>
+    <message>
+        <source>The option %1 has an empty entry in "%2".</source>
         <translation>La opción %1 tiene un lugar vacío en «%2».</translation>
     </message>
     <message>
@@ -15778,11 +16127,23 @@
         <translation>Los demás se comparan con este.</translation>
     </message>
     <message>
+        <source>The output format.</source>
+        <translation>Cómo se imprime el resultado.</translation>
+    </message>
+    <message>
+        <source>The overhead of layers and requests takes most of the time.</source>
+        <translation>Los costes fijos de cada capa y solicitud ocupan la mayor parte del tiempo.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>La página no tiene ningún gráfico «%1».</translation>
     </message>
     <message>
-        <source>The page of the dashboard; an export may have several, in this order.</source>
+        <source>The page in words: reasons, what would change them, what to verify.</source>
+        <translation>Lo que la página dice con palabras: razones, qué las cambiaría, qué hay que verificar.</translation>
+    </message>
+    <message>
+        <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>La página del cuadro de mando; una exportación puede tener varias, en este orden.</translation>
     </message>
     <message>
@@ -15790,7 +16151,11 @@
         <translation>Las páginas del programa. Cada una responde a una pregunta sobre la misma comparación.</translation>
     </message>
     <message>
-        <source>The part "%1" is in this file twice.</source>
+        <source>The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px.</source>
+        <translation>El tamaño del papel o de la diapositiva: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait o uno como 210x148mm, 8x4.5in o 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The part "%1" appears twice in this file.</source>
         <translation>La parte «%1» está dos veces en este archivo.</translation>
     </message>
     <message>
@@ -15798,7 +16163,7 @@
         <translation>La parte «%1» de este archivo está dañada o cifrada.</translation>
     </message>
     <message>
-        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <source>The part "%1" of this presentation is not readable XML.</source>
         <translation>La parte «%1» de esta presentación no es un XML que se pueda leer aquí.</translation>
     </message>
     <message>
@@ -15814,7 +16179,7 @@
         <translation>El porcentaje es correcto; el nivel de precios, no.</translation>
     </message>
     <message>
-        <source>The picture is too large for the memory.</source>
+        <source>The picture is too large for the available memory.</source>
         <translation>La imagen es demasiado grande para la memoria.</translation>
     </message>
     <message>
@@ -15826,7 +16191,7 @@
         <translation>La potencia de ambos no está publicada.</translation>
     </message>
     <message>
-        <source>The power of the chip is no possible figure.</source>
+        <source>The power of the chip is not a possible figure.</source>
         <translation>La potencia del chip no es una cifra posible.</translation>
     </message>
     <message>
@@ -15834,20 +16199,28 @@
         <translation>La potencia del chip no está publicada.</translation>
     </message>
     <message>
-        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
-        <translation>La potencia del resto de la máquina debe ir del 0 % al 1000 % de la de sus chips.</translation>
-    </message>
-    <message>
         <source>The press says more than 5.</source>
         <translation>La prensa dice más de 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids.</source>
-        <translation>La lista de precios; «chipboard list prices» muestra sus identificadores.</translation>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation>La lista de precios; «chipboard list prices» muestra los identificadores. Sin esta opción y sin una comparación, la que tiene precios para la mayor parte de la selección.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
         <translation>El precio no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>The price covers the accelerator, without the machine that it needs.</source>
+        <translation>El precio es del acelerador, sin la máquina que necesita.</translation>
+    </message>
+    <message>
+        <source>The price covers the machine only, and the file has no accelerator price for it.</source>
+        <translation>El precio es solo de la máquina, y el archivo no contiene el de su acelerador allí.</translation>
+    </message>
+    <message>
+        <source>The price has other terms: another operating system, tenancy or type of sale.</source>
+        <translation>El precio es para otras condiciones: otro sistema operativo, tipo de uso compartido o modalidad de venta.</translation>
     </message>
     <message>
         <source>The price is %1.</source>
@@ -15858,16 +16231,12 @@
         <translation>El precio es 0.</translation>
     </message>
     <message>
-        <source>The price is a range, %1; the costs carry it.</source>
+        <source>The price is a range, %1; the costs include the range.</source>
         <translation>El precio es un rango, %1; los costes lo reflejan.</translation>
     </message>
     <message>
         <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
         <translation>El precio está muy por debajo o por encima de todos los precios de la misma máquina o del mismo chip en el catálogo.</translation>
-    </message>
-    <message>
-        <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
-        <translation>El precio es para otras condiciones: otro sistema operativo, tipo de uso compartido o modalidad de venta.</translation>
     </message>
     <message>
         <source>The price is negative.</source>
@@ -15882,23 +16251,19 @@
         <translation>El precio no es por hora.</translation>
     </message>
     <message>
-        <source>The price is of the accelerator, without the machine that it needs.</source>
-        <translation>El precio es del acelerador, sin la máquina que necesita.</translation>
-    </message>
-    <message>
-        <source>The price is of the machine alone, and the file has none of its accelerator there.</source>
-        <translation>El precio es solo de la máquina, y el archivo no contiene el de su acelerador allí.</translation>
-    </message>
-    <message>
         <source>The price is that of %1, %2.</source>
         <translation>El precio es el de %1, %2.</translation>
     </message>
     <message>
-        <source>The price list that costs come from.</source>
+        <source>The price list has no price for it.</source>
+        <translation>La lista no tiene precio para ello.</translation>
+    </message>
+    <message>
+        <source>The price list used for costs.</source>
         <translation>La lista de precios de la que proceden los costes.</translation>
     </message>
     <message>
-        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>La lista de precios de la que proceden los costes. Lo que no está en la lista se toma de otra, y la página lo indica.</translation>
     </message>
     <message>
@@ -15906,47 +16271,27 @@
         <translation>El precio de un chip aparece junto al de la máquina entera.</translation>
     </message>
     <message>
-        <source>The price of colocation cannot be negative.</source>
-        <translation>El precio de la colocación no puede ser negativo.</translation>
-    </message>
-    <message>
-        <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
-        <translation>El precio de la energía debe ser más de 0 y, como máximo, 1000 USD/kWh.</translation>
-    </message>
-    <message>
-        <source>The price of the machine is not stated.</source>
-        <translation>No se indica el precio de la máquina.</translation>
-    </message>
-    <message>
-        <source>The price of the machine must be above 0.</source>
-        <translation>El precio de la máquina debe ser mayor que 0.</translation>
-    </message>
-    <message>
-        <source>The price per chip-hour is too high to be real.</source>
+        <source>The price per chip-hour is too high to be realistic.</source>
         <translation>El precio por hora de chip es demasiado alto para ser real.</translation>
     </message>
     <message>
-        <source>The price per chip-hour is too low to be real.</source>
+        <source>The price per chip-hour is too low to be realistic.</source>
         <translation>El precio por hora de chip es demasiado bajo para ser real.</translation>
     </message>
     <message>
-        <source>The price store cannot be opened.</source>
-        <translation>No se puede abrir el almacén de precios.</translation>
+        <source>The price store cannot be read and written.</source>
+        <translation>El almacén de precios no se puede leer ni escribir.</translation>
     </message>
     <message>
-        <source>The price store cannot be read.</source>
-        <translation>No se puede leer el almacén de precios.</translation>
-    </message>
-    <message>
-        <source>The price store cannot be written.</source>
-        <translation>No se puede escribir en el almacén de precios.</translation>
-    </message>
-    <message>
-        <source>The price store does not work: %1.</source>
+        <source>The price store failed: %1.</source>
         <translation>El almacén de precios no funciona: %1.</translation>
     </message>
     <message>
-        <source>The price store is damaged and cannot be set aside.</source>
+        <source>The price store has version %1, from a newer Chipboard.</source>
+        <translation>El almacén de precios es de la versión %1, creado por un Chipboard más reciente.</translation>
+    </message>
+    <message>
+        <source>The price store is damaged and cannot be moved aside.</source>
         <translation>El almacén de precios está dañado y no se puede apartar.</translation>
     </message>
     <message>
@@ -15954,19 +16299,11 @@
         <translation>El almacén de precios está dañado.</translation>
     </message>
     <message>
-        <source>The price store is in use by another program.</source>
-        <translation>Otro programa está usando el almacén de precios.</translation>
+        <source>The price store is from an older Chipboard.</source>
+        <translation>El almacén de precios es de un Chipboard anterior.</translation>
     </message>
     <message>
-        <source>The price store is of version %1, made by a newer Chipboard.</source>
-        <translation>El almacén de precios es de la versión %1, creado por un Chipboard más reciente.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>El almacén de precios no se puede leer ni escribir.</translation>
-    </message>
-    <message>
-        <source>The price store may only be read.</source>
+        <source>The price store is read-only.</source>
         <translation>El almacén de precios es de solo lectura.</translation>
     </message>
     <message>
@@ -15974,11 +16311,7 @@
         <translation>El almacén de precios estaba dañado; se conserva como %1.</translation>
     </message>
     <message>
-        <source>The price store was made by an older Chipboard.</source>
-        <translation>El almacén de precios es de un Chipboard anterior.</translation>
-    </message>
-    <message>
-        <source>The price store, if not the one in the user's data folder.</source>
+        <source>The price store, if not in the user's data folder.</source>
         <translation>El almacén de precios, si no es el de la carpeta de datos del usuario.</translation>
     </message>
     <message>
@@ -15990,12 +16323,8 @@
         <translation>La tabla de precios sitúa trn2.48xlarge en la clase de H100.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <source>The price was converted to US dollars per hour from the unit in the file.</source>
         <translation>El precio se convirtió a dólares estadounidenses por hora a partir de la unidad que indica el archivo.</translation>
-    </message>
-    <message>
-        <source>The prices are as published.</source>
-        <translation>Los precios son los publicados.</translation>
     </message>
     <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
@@ -16014,11 +16343,15 @@
         <translation>El programa incluye la ventana en cada paso; cámbiela allí y exporte de nuevo.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>No se conoce la cuantización "%1".</translation>
+        <source>The provider is not stated: choose a column for it, or type its name.</source>
+        <translation>No se indica quién lo alquila: elija una columna para el proveedor o escriba su nombre.</translation>
     </message>
     <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The published value of the model.</source>
+        <translation>El del propio modelo, según lo publicado.</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>La cuantización no indica los bits de un peso.</translation>
     </message>
     <message>
@@ -16026,15 +16359,11 @@
         <translation>La pregunta del título: cada usuario recibe al menos %1. Aún no se supone ningún nivel de servicio.</translation>
     </message>
     <message>
-        <source>The question is not about %1.</source>
-        <translation>La pregunta no se refiere a %1.</translation>
-    </message>
-    <message>
-        <source>The quote that opens here is not closed.</source>
+        <source>The quote opened here is not closed.</source>
         <translation>La comilla que se abre aquí no se cierra.</translation>
     </message>
     <message>
-        <source>The range is not ordered: low %1, value %2, high %3.</source>
+        <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>El rango no está ordenado: low %1, value %2, high %3.</translation>
     </message>
     <message>
@@ -16051,16 +16380,12 @@
         <translation>Valen las notas de la versión.</translation>
     </message>
     <message>
-        <source>The report of an import is no list, so it cannot be printed as CSV.</source>
-        <translation>El informe de una importación no es una lista, así que no se puede imprimir como CSV.</translation>
+        <source>The requirement "%1" has no value.</source>
+        <translation>La necesidad «%1» no tiene valor.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>El valor residual debe ir del 0 % al 100 % del precio.</translation>
-    </message>
-    <message>
-        <source>The result cannot be written to standard output.</source>
-        <translation>No se puede escribir el resultado en la salida estándar.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16071,7 +16396,7 @@
         <translation>La fila tiene más o menos columnas que la cabecera.</translation>
     </message>
     <message>
-        <source>The row has no figure that could be compared.</source>
+        <source>The row has no comparable figure.</source>
         <translation>La fila no tiene ninguna cifra que se pueda comparar.</translation>
     </message>
     <message>
@@ -16083,7 +16408,7 @@
         <translation>La fila tiene dos precios distintos del mismo tipo: elija una columna con --map.</translation>
     </message>
     <message>
-        <source>The row is about a machine without an accelerator.</source>
+        <source>The row is for a machine without an accelerator.</source>
         <translation>La fila se refiere a una máquina sin acelerador.</translation>
     </message>
     <message>
@@ -16091,36 +16416,24 @@
         <translation>La fila no indica ni instancia ni acelerador.</translation>
     </message>
     <message>
-        <source>The row that --on is compared with.</source>
+        <source>The row to compare --on with.</source>
         <translation>La fila con la que se compara --on.</translation>
-    </message>
-    <message>
-        <source>The rows are stored. Cancel takes all of it back.</source>
-        <translation>Se están guardando las filas. Cancelar lo deshace todo.</translation>
-    </message>
-    <message>
-        <source>The rows tell their dates; this one is for rows that do not.</source>
-        <translation>Las filas indican su fecha; esta es para las que no la indican.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
         <translation>Igual que %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>El mismo código debe ejecutarse en más de una nube.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>El mismo código debe funcionar en varias nubes.</translation>
     </message>
     <message>
-        <source>The same figure is printed for one instance.</source>
-        <translation>La misma cifra figura para una instancia.</translation>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>El mismo código debe ejecutarse en más de una nube.</translation>
     </message>
     <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>El segundo Trainium es cuatro veces más rápido que el primero.</translation>
+        <source>The same figure is printed for one instance.</source>
+        <translation>La misma cifra figura para una instancia.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16131,16 +16444,16 @@
         <translation>El nivel de servicio: cada usuario recibe al menos %1.</translation>
     </message>
     <message>
+        <source>The service life must be from 0.01 to 100 years.</source>
+        <translation>Los años de uso deben ir de 0,01 a 100.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>La configuración está dañada.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept. %1</source>
-        <translation>La configuración no se puede conservar. %1</translation>
-    </message>
-    <message>
-        <source>The settings cannot be read. %1</source>
-        <translation>No se puede leer la configuración. %1</translation>
+        <source>The settings of the program. Each change applies at once.</source>
+        <translation>Lo que el programa recuerda por usted. Cada elección se aplica de inmediato.</translation>
     </message>
     <message>
         <source>The settings were damaged; they are kept as %1.</source>
@@ -16151,19 +16464,15 @@
         <translation>El tamaño del conjunto de datos y el número de chips son supuestos.</translation>
     </message>
     <message>
-        <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation>El tamaño del papel o de la diapositiva: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait o uno como 210x148mm, 8x4.5in o 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The slide could not be checked. %1 %2</source>
+        <source>The slide cannot be checked. %1 %2</source>
         <translation>No se pudo comprobar la diapositiva. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>La pendiente es lo que permite el ancho de banda de memoria y la parte llana, el pico; se cortan en el punto de cresta. Una marca muestra dónde está una fase de la carga de trabajo: en la pendiente ayuda más ancho de banda; bajo la parte llana, más cómputo. Ambos ejes son logarítmicos.</translation>
     </message>
     <message>
-        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <source>The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the arrow keys and press Enter, to see the source of its number.</source>
         <translation>La flecha pequeña en la esquina de un gráfico elige qué muestra. Haga clic en una barra, o llegue a ella con las teclas de flecha y pulse Intro, para ver de dónde procede su número.</translation>
     </message>
     <message>
@@ -16171,7 +16480,7 @@
         <translation>El menor de estos dos: el pico, o la intensidad aritmética x ancho de banda de memoria.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
+        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
         <translation>La fuente cuenta las activaciones recalculadas; se compara con lo que alcanzan los entrenamientos sin ellas.</translation>
     </message>
     <message>
@@ -16179,12 +16488,20 @@
         <translation>La fuente no indica las longitudes del prompt y de la respuesta.</translation>
     </message>
     <message>
+        <source>The source does not state the number of training tokens.</source>
+        <translation>La fuente no indica los tokens de entrenamiento.</translation>
+    </message>
+    <message>
         <source>The source does not state the prompt's length or the time to its first token.</source>
         <translation>La fuente no indica la longitud del prompt o el tiempo hasta el primer token.</translation>
     </message>
     <message>
-        <source>The source does not state the tokens trained on.</source>
-        <translation>La fuente no indica los tokens de entrenamiento.</translation>
+        <source>The source of the selected number.</source>
+        <translation>De dónde procede el número elegido.</translation>
+    </message>
+    <message>
+        <source>The source of the selected number: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>De dónde procede el número elegido: valor, rango, estado, fecha, fórmula, fuentes y lo que dicen otras fuentes.</translation>
     </message>
     <message>
         <source>The source states no figure that this model predicts.</source>
@@ -16223,6 +16540,10 @@
         <translation>El precio spot, %1 USD, es superior al precio bajo demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The state needs a linear layer that keeps it.</source>
+        <translation>Hay un estado, pero ninguna capa lineal que lo guarde.</translation>
+    </message>
+    <message>
         <source>The state of linear layers is not stated.</source>
         <translation>El estado de las capas lineales no se indica.</translation>
     </message>
@@ -16235,7 +16556,7 @@
         <translation>La suma es correcta; el inicio, no.</translation>
     </message>
     <message>
-        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
         <translation>La tabla que hay detrás de los gráficos, con todos los dígitos. Intro muestra de dónde procede un número, F2 pone un valor propio en su lugar.</translation>
     </message>
     <message>
@@ -16243,31 +16564,39 @@
         <translation>La tabla que hay detrás de los gráficos.</translation>
     </message>
     <message>
-        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>La plantilla ha cambiado desde que se crearon estas diapositivas con ella: ahora pueden verse distintas.</translation>
     </message>
     <message>
-        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <source>The template of these slides can no longer be used: %1 Chipboard's own masters are used instead.</source>
         <translation>La plantilla de estas diapositivas ya no se puede usar: %1 En su lugar llevan los patrones propios de Chipboard.</translation>
+    </message>
+    <message>
+        <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
+        <translation>Lo que figura en estas fórmulas es un supuesto, una cifra con su fuente u otro resultado. La ficha de la fuente de un número muestra su fórmula con números actuales.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>El texto no es UTF-8 válido.</translation>
     </message>
     <message>
+        <source>The text size of a page.</source>
+        <translation>El tamaño de letra de una página.</translation>
+    </message>
+    <message>
         <source>The title rests on %1, of which the chart now shows no number.</source>
         <translation>El título se basa en %1, del que el gráfico ya no muestra ningún número.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>El título dice un %1 % menos; ahora %2 está un %3 % por debajo de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>El título dice un %1 % más; ahora %2 está un %3 % por encima de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>El título dice un %1 %; ahora %2 es el %3 % de %4.</translation>
     </message>
     <message>
@@ -16283,12 +16612,12 @@
         <translation>Los tokens superan el contexto del modelo.</translation>
     </message>
     <message>
-        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
-        <translation>El total es el publicado; los parámetros activos se siguen de las dimensiones y son demasiados, porque los expertos trabajan sobre un vector latente más estrecho. El estado de las capas lineales no se indica.</translation>
+        <source>The total belongs to %1: add %1 with a matching total. %2</source>
+        <translation>El total es el de %1: incluya también %1 con un total que encaje. %2</translation>
     </message>
     <message>
-        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
-        <translation>El total es el de %1: incluya también %1 con un total que encaje. %2</translation>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>El total es el publicado; los parámetros activos se siguen de las dimensiones y son demasiados, porque los expertos trabajan sobre un vector latente más estrecho. El estado de las capas lineales no se indica.</translation>
     </message>
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
@@ -16299,27 +16628,27 @@
         <translation>El tamaño de letra (%1) es de %2 puntos; con este tamaño de página debería ser de %3 o más.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>El tipo de los pesos no está indicado: BF16.</translation>
     </message>
     <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>No se conoce el tipo de pesos "%1".</translation>
+        <source>The unit of comparison.</source>
+        <translation>Qué representa una fila.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not known.</source>
-        <translation>La unidad «%1» no se reconoce.</translation>
+        <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
+        <translation>Qué es una fila: un chip, una instancia que se alquila con sus chips o un sistema de muchos de ellos.</translation>
     </message>
     <message>
-        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>No se entiende la unidad del precio: indíquela como USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>La utilización debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
-        <source>The value is no number.</source>
+        <source>The value is not a number.</source>
         <translation>El valor no es un número.</translation>
     </message>
     <message>
@@ -16327,19 +16656,19 @@
         <translation>Los valores están anidados a más de %1 niveles.</translation>
     </message>
     <message>
+        <source>The version, the date of the data, and the licences of the components.</source>
+        <translation>Qué es el programa, la fecha de sus datos y las licencias de sus componentes.</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Los pesos están publicados en FP32; para servir se supone BF16.</translation>
     </message>
     <message>
-        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
-        <translation>La rueda, + y - amplían; arrastrar o Alt con las flechas lo mueve entonces, 0 muestra todo; por su título se saca de la ventana.</translation>
-    </message>
-    <message>
-        <source>The whole page; what does not fit is scrolled to.</source>
+        <source>The whole page; scroll to see the rest.</source>
         <translation>La página entera; a lo que no cabe se llega desplazándola.</translation>
     </message>
     <message>
-        <source>The window has no colours "%1".</source>
+        <source>The window has no colour theme "%1".</source>
         <translation>La ventana no tiene los colores «%1».</translation>
     </message>
     <message>
@@ -16367,31 +16696,23 @@
         <translation>El trabajo está en AWS y es sobre todo inferencia.</translation>
     </message>
     <message>
-        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
-        <translation>El trabajo para el que se estiman los chips: un modelo que entrenar, servir o ejecutar por lotes.</translation>
-    </message>
-    <message>
         <source>The workbook</source>
         <translation>El libro de Excel</translation>
-    </message>
-    <message>
-        <source>The workbook could not be put together: %1.</source>
-        <translation>No se pudo crear el libro de Excel: %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>La carga de trabajo «%1» no está en el catálogo.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>La carga de trabajo no está en el catálogo, así que no se puede recomendar nada</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>La carga de trabajo no está en el catálogo.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation>La carga de trabajo no está en el catálogo: elija otra</translation>
+    </message>
+    <message>
+        <source>The workload now serves %1.</source>
         <translation>La carga de trabajo ahora sirve %1.</translation>
     </message>
     <message>
@@ -16399,120 +16720,104 @@
         <translation>La carga de trabajo indica %1 solicitudes a la vez; las curvas llegan hasta ellas.</translation>
     </message>
     <message>
-        <source>The workload's own number, or as many as serve it well.</source>
+        <source>The workload to estimate: a model to train, serve or run in batches.</source>
+        <translation>El trabajo para el que se estiman los chips: un modelo que entrenar, servir o ejecutar por lotes.</translation>
+    </message>
+    <message>
+        <source>The workload's default, or as many as serve it well.</source>
         <translation>El de la propia carga de trabajo, o tantas como la atiendan bien.</translation>
     </message>
     <message>
-        <source>The workload's own.</source>
-        <translation>El de la propia carga de trabajo.</translation>
-    </message>
-    <message>
-        <source>The workload; "chipboard list workloads" has their ids.</source>
+        <source>The workload; "chipboard list workloads" shows the ids.</source>
         <translation>La carga de trabajo; «chipboard list workloads» muestra sus identificadores.</translation>
-    </message>
-    <message>
-        <source>The years in use must be from 0.01 to 100.</source>
-        <translation>Los años de uso deben ir de 0,01 a 100.</translation>
-    </message>
-    <message>
-        <source>Their folder cannot be made.</source>
-        <translation>No se puede crear su carpeta.</translation>
     </message>
     <message>
         <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Sus precios son de tipos distintos: %1 (%2), %3 (%4).</translation>
     </message>
-    <message>
-        <source>There are %1.</source>
-        <translation>Existen %1.</translation>
-    </message>
-    <message>
-        <source>There are %1; "chipboard prices list" tells what they are.</source>
-        <translation>Hay %1; «chipboard prices list» muestra cuáles son.</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n more problems in this file.</source>
         <translation><numerusform>Hay %n problema más en este archivo.</numerusform><numerusform>Hay %n problemas más en este archivo.</numerusform></translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; &gt;= and contains.</source>
-        <translation>Existen = != &lt; &lt;= &gt; &gt;= y contains.</translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; and &gt;=.</source>
-        <translation>Existen = != &lt; &lt;= &gt; y &gt;=.</translation>
-    </message>
-    <message>
-        <source>There are = != and contains.</source>
-        <translation>Existen = != y contains.</translation>
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
         <translation>Hay menos capas que capas sin expertos.</translation>
     </message>
     <message>
-        <source>There are list and remove.</source>
-        <translation>Existen list y remove.</translation>
-    </message>
-    <message>
-        <source>There are lists of %1.</source>
-        <translation>Hay listas de %1.</translation>
-    </message>
-    <message>
         <source>There are more than %1 brackets.</source>
         <translation>Hay más de %1 paréntesis.</translation>
     </message>
     <message>
-        <source>There are no colours "%1".</source>
-        <translation>No existen los colores «%1».</translation>
+        <source>There are no completions for the shell "%1".</source>
+        <translation>No hay autocompletados para el shell «%1».</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on %1; the constants are those of %2.</source>
+        <translation>No hay datos de ninguna medición de este tipo en %1; las constantes son las de %2.</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
+        <translation>No hay datos de ninguna medición de este tipo en esta familia; las constantes son las de %1.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
+        <translation>No hay datos de servicio en %1; las constantes son las de todos los chips y todo el software.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of other chips under the same software.</source>
+        <translation>No hay datos de servicio en %1; las constantes son las de otros chips con el mismo software.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on this family; the constants are those of other chips under the same software.</source>
+        <translation>No hay datos de servicio en esta familia; las constantes son las de otros chips con el mismo software.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of %1; the constants are those of %2.</source>
+        <translation>No hay datos de entrenamiento de %1; las constantes son las de %2.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of this family; the constants are those of %1.</source>
+        <translation>No hay datos de entrenamiento de esta familia; las constantes son las de %1.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements on %1; the constants are those of all chips.</source>
+        <translation>No hay datos de entrenamiento en %1; las constantes son las de todos los chips.</translation>
     </message>
     <message>
         <source>There are sizes of a latent head, but no latent.</source>
         <translation>Hay tamaños de una cabeza latente, pero no un vector latente.</translation>
     </message>
     <message>
-        <source>There are two entries for the chart "%1" of the page "%2".</source>
-        <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
-    </message>
-    <message>
-        <source>There are two scenarios "%1".</source>
-        <translation>Hay dos escenarios «%1».</translation>
-    </message>
-    <message>
         <source>There is a newer list of %1: "%2" of %3.</source>
         <translation>Hay una lista más reciente de %1: «%2» de %3.</translation>
     </message>
     <message>
-        <source>There is a scenario “%1” already.</source>
-        <translation>Ya existe un escenario «%1».</translation>
-    </message>
-    <message>
-        <source>There is a state, but no linear layer that keeps it.</source>
-        <translation>Hay un estado, pero ninguna capa lineal que lo guarde.</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Hay una ventana, pero ninguna capa que la tenga.</translation>
     </message>
     <message>
-        <source>There is an indexer, but no number of tokens to choose.</source>
-        <translation>Hay un indexador, pero no el número de tokens que elige.</translation>
+        <source>There is already a scenario “%1”.</source>
+        <translation>Ya existe un escenario «%1».</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
         <translation>Hay mucha inferencia, y el coste es el límite principal.</translation>
     </message>
     <message>
-        <source>There is no %1 "%2", or it was left out for its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
         <translation>No existe %1 «%2», o se omitió por sus propios errores.</translation>
+    </message>
+    <message>
+        <source>There is no analysis "%1".</source>
+        <translation>No existe la pregunta «%1».</translation>
     </message>
     <message>
         <source>There is no assumption "%1".</source>
         <translation>No existe el supuesto «%1».</translation>
     </message>
     <message>
-        <source>There is no assumption "%1"; the page What-if chooses by itself.</source>
+        <source>There is no assumption "%1"; the page What-if uses its default.</source>
         <translation>No existe el supuesto «%1»; la página Qué pasaría si elige por sí misma.</translation>
     </message>
     <message>
@@ -16524,6 +16829,10 @@
         <translation>No hay calibración.</translation>
     </message>
     <message>
+        <source>There is no chart here</source>
+        <translation>Aquí no hay ningún gráfico</translation>
+    </message>
+    <message>
         <source>There is no chip "%1" in the catalogue.</source>
         <translation>No existe el chip «%1» en el catálogo.</translation>
     </message>
@@ -16532,24 +16841,24 @@
         <translation>No existe ningún chip, instancia o sistema «%1».</translation>
     </message>
     <message>
-        <source>There is no column "%1" for %2.</source>
-        <translation>No existe la columna «%1» para %2.</translation>
+        <source>There is no colour theme "%1".</source>
+        <translation>No existen los colores «%1».</translation>
     </message>
     <message>
-        <source>There is no command "%1", and a board's name ends in ".chipboard".</source>
-        <translation>No existe el comando «%1», y el nombre de una comparación termina en «.chipboard».</translation>
+        <source>There is no column "%1" for %2.</source>
+        <translation>No existe la columna «%1» para %2.</translation>
     </message>
     <message>
         <source>There is no command "%1".</source>
         <translation>No existe el comando «%1».</translation>
     </message>
     <message>
-        <source>There is no comparison in this file: another program made or changed it.</source>
-        <translation>Este archivo no contiene ninguna comparación: otro programa lo creó o lo modificó.</translation>
+        <source>There is no command "%1"; board files end in ".chipboard".</source>
+        <translation>No existe el comando «%1», y el nombre de una comparación termina en «.chipboard».</translation>
     </message>
     <message>
-        <source>There is no display to show the window on. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
-        <translation>No hay ninguna pantalla en la que mostrar la ventana. «chipboard export --to dashboard.pdf» guarda el cuadro de mando en un archivo.</translation>
+        <source>There is no disk space left for the price store.</source>
+        <translation>No queda espacio para el almacén de precios.</translation>
     </message>
     <message>
         <source>There is no field "%1" to map.</source>
@@ -16560,7 +16869,7 @@
         <translation>No existe el campo «%1».</translation>
     </message>
     <message>
-        <source>There is no figure "%1" of such a thing (%2).</source>
+        <source>There is no figure "%1" for this kind of item (%2).</source>
         <translation>No existe la cifra «%1» para este tipo de elemento (%2).</translation>
     </message>
     <message>
@@ -16568,28 +16877,20 @@
         <translation>No existe el archivo «%1».</translation>
     </message>
     <message>
-        <source>There is no format "%1" to import.</source>
+        <source>There is no import format "%1".</source>
         <translation>No existe el formato «%1» para importar.</translation>
-    </message>
-    <message>
-        <source>There is no format %1.</source>
-        <translation>No existe el formato %1.</translation>
     </message>
     <message>
         <source>There is no instance "%1" in the catalogue.</source>
         <translation>No existe la instancia «%1» en el catálogo.</translation>
     </message>
     <message>
-        <source>There is no list "instance_types" in the file.</source>
-        <translation>No hay ninguna lista "instance_types" en el archivo.</translation>
-    </message>
-    <message>
-        <source>There is no list of "%1".</source>
+        <source>There is no list "%1".</source>
         <translation>No hay ninguna lista de «%1».</translation>
     </message>
     <message>
-        <source>There is no measurement in the file.</source>
-        <translation>No hay ninguna medición en el archivo.</translation>
+        <source>There is no list "instance_types" in the file.</source>
+        <translation>No hay ninguna lista "instance_types" en el archivo.</translation>
     </message>
     <message>
         <source>There is no measurement to calibrate this kind of model with.</source>
@@ -16608,10 +16909,6 @@
         <translation>No existe el modelo «%1».</translation>
     </message>
     <message>
-        <source>There is no need "%1".</source>
-        <translation>No existe la necesidad «%1».</translation>
-    </message>
-    <message>
         <source>There is no option "%1".</source>
         <translation>No existe la opción «%1».</translation>
     </message>
@@ -16624,7 +16921,7 @@
         <translation>No existe el tamaño de página «%1».</translation>
     </message>
     <message>
-        <source>There is no price book "%1".</source>
+        <source>There is no price list "%1".</source>
         <translation>No existe la lista de precios «%1».</translation>
     </message>
     <message>
@@ -16640,28 +16937,20 @@
         <translation>No hay prompt.</translation>
     </message>
     <message>
-        <source>There is no question "%1".</source>
-        <translation>No existe la pregunta «%1».</translation>
+        <source>There is no requirement "%1".</source>
+        <translation>No existe la necesidad «%1».</translation>
     </message>
     <message>
         <source>There is no result: %1</source>
         <translation>No hay resultado: %1</translation>
     </message>
     <message>
-        <source>There is no room for a temporary file.</source>
-        <translation>No hay espacio para un archivo temporal.</translation>
-    </message>
-    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>No hay espacio para el texto completo de %1.</translation>
     </message>
     <message>
-        <source>There is no room left for the price store.</source>
-        <translation>No queda espacio para el almacén de precios.</translation>
-    </message>
-    <message>
-        <source>There is no size of type "%1".</source>
-        <translation>No existe el tamaño de letra «%1».</translation>
+        <source>There is no second row to compare with.</source>
+        <translation>No hay nada con lo que comparar.</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -16670,6 +16959,10 @@
     <message>
         <source>There is no source.</source>
         <translation>No hay ninguna fuente.</translation>
+    </message>
+    <message>
+        <source>There is no space for a temporary file.</source>
+        <translation>No hay espacio para un archivo temporal.</translation>
     </message>
     <message>
         <source>There is no such directory.</source>
@@ -16688,16 +16981,16 @@
         <translation>No existe el sistema «%1» en el catálogo.</translation>
     </message>
     <message>
+        <source>There is no text size "%1".</source>
+        <translation>No existe el tamaño de letra «%1».</translation>
+    </message>
+    <message>
         <source>There is no unit "%1".</source>
         <translation>No existe la unidad «%1».</translation>
     </message>
     <message>
         <source>There is no workload "%1".</source>
         <translation>No existe la carga de trabajo «%1».</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare with.</source>
-        <translation>No hay nada con lo que comparar.</translation>
     </message>
     <message>
         <source>There is nothing to draw while %1 moves.</source>
@@ -16712,11 +17005,11 @@
         <translation>No hay nada que simular: ninguna fila tiene resultado.</translation>
     </message>
     <message>
-        <source>These figures take the place of published ones on this board. Choose a number in the table of numbers or on its source card to override it. What is taken back comes back with Undo (Ctrl+Z).</source>
-        <translation>Estos valores reemplazan a los publicados en esta comparación. Para sustituir un número, elíjalo en la tabla de números o en su ficha de la fuente. Lo que se restablece se recupera con Deshacer (Ctrl+Z).</translation>
+        <source>There is text after a closing quote.</source>
+        <translation>Hay texto después de una comilla de cierre.</translation>
     </message>
     <message>
-        <source>These files are written already: %1.</source>
+        <source>These files are already written: %1.</source>
         <translation>Estos archivos ya se han escrito: %1.</translation>
     </message>
     <message>
@@ -16724,24 +17017,24 @@
         <translation>Estos precios ya se importaron el %1; no se añadió nada.</translation>
     </message>
     <message>
-        <source>These prices were imported before.</source>
+        <source>These prices were already imported.</source>
         <translation>Estos precios ya se importaron antes.</translation>
+    </message>
+    <message>
+        <source>These values replace published figures on this board. To override a number, select it in the table of numbers or on its source card. Undo (Ctrl+Z) restores values that you reset.</source>
+        <translation>Estos valores reemplazan a los publicados en esta comparación. Para sustituir un número, elíjalo en la tabla de números o en su ficha de la fuente. Lo que se restablece se recupera con Deshacer (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>They apply until the window is closed. Free some disk space, or check the permissions of the folder.</source>
+        <translation>Se aplica hasta que se cierre la ventana. Libere espacio en el disco o compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
         <source>They are about different chips and different measures, so Chipboard never merges them.</source>
         <translation>Se refieren a chips y medidas diferentes, así que Chipboard nunca las combina.</translation>
     </message>
     <message>
-        <source>They become figures of your own on this board.</source>
+        <source>They become custom values on this board.</source>
         <translation>Pasan a ser valores propios de esta comparación.</translation>
-    </message>
-    <message>
-        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
-        <translation>No llevan nada que no se pueda leer dentro de muchos años y, por tanto, tampoco una comparación.</translation>
-    </message>
-    <message>
-        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
-        <translation>Se aplica hasta que se cierre la ventana. Libere espacio en el disco o compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -16752,23 +17045,31 @@
         <translation>De terceros; AWS no lo dice.</translation>
     </message>
     <message>
+        <source>This analysis does not cover %1.</source>
+        <translation>La pregunta no se refiere a %1.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Esta comparación se guardó con un Chipboard más reciente (formato %1; este lee hasta %2).</translation>
     </message>
     <message>
-        <source>This claim is about one mark.</source>
-        <translation>Esta afirmación trata de una sola marca.</translation>
+        <source>This brand theme needs a newer Chipboard.</source>
+        <translation>Esta imagen corporativa es para un Chipboard más reciente.</translation>
     </message>
     <message>
-        <source>This claim is about two marks: the other one is missing.</source>
+        <source>This claim needs two marks: one is missing.</source>
         <translation>Esta afirmación trata de dos marcas: falta la otra.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This claim takes only one mark.</source>
+        <translation>Esta afirmación trata de una sola marca.</translation>
+    </message>
+    <message>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Esta comparación también está abierta en una ventana del equipo %1.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Esta comparación también está abierta en otra ventana.</translation>
     </message>
     <message>
@@ -16776,7 +17077,7 @@
         <translation>Esto no se aplica a la carga de trabajo.</translation>
     </message>
     <message>
-        <source>This entry is no object: %1.</source>
+        <source>This entry is not an object: %1.</source>
         <translation>Esta entrada no es un objeto: %1.</translation>
     </message>
     <message>
@@ -16784,12 +17085,16 @@
         <translation>Esta cifra no puede ser %1.</translation>
     </message>
     <message>
-        <source>This figure is a whole number.</source>
+        <source>This figure has two custom values.</source>
+        <translation>Esta cifra se sustituye dos veces.</translation>
+    </message>
+    <message>
+        <source>This figure must be a whole number.</source>
         <translation>Esta cifra es un número entero.</translation>
     </message>
     <message>
-        <source>This figure is overridden twice.</source>
-        <translation>Esta cifra se sustituye dos veces.</translation>
+        <source>This file contains no comparison: another program created or changed it.</source>
+        <translation>Este archivo no contiene ninguna comparación: otro programa lo creó o lo modificó.</translation>
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
@@ -16800,11 +17105,11 @@
         <translation>Este archivo supera los %1 MiB.</translation>
     </message>
     <message>
-        <source>This file is no ZIP package, or is cut off or damaged.</source>
+        <source>This file is not a ZIP package, or is truncated or damaged.</source>
         <translation>Este archivo no es un paquete ZIP, o está cortado o dañado.</translation>
     </message>
     <message>
-        <source>This file is no presentation.</source>
+        <source>This file is not a presentation.</source>
         <translation>Este archivo no es una presentación.</translation>
     </message>
     <message>
@@ -16864,31 +17169,31 @@
         <translation>Es un documento antiguo de Office, como un libro XLS, no un archivo de texto.</translation>
     </message>
     <message>
-        <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
+        <source>This is not a board: its kind is "%1".</source>
+        <translation>Esto no es una comparación: su tipo es «%1».</translation>
+    </message>
+    <message>
+        <source>This is not a date. Write it as 2026-11-22, 2026-11 or 2026.</source>
         <translation>Esto no es una fecha. Escríbala como 2026-11-22, 2026-11 o 2026.</translation>
     </message>
     <message>
-        <source>This is none.</source>
+        <source>This is not a mapping.</source>
         <translation>Este valor no es válido.</translation>
-    </message>
-    <message>
-        <source>This is not a board: its kind is "%1".</source>
-        <translation>Esto no es una comparación: su tipo es «%1».</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
         <translation>Esto no es un archivo normal.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <source>This is not valid JSON: "%1" is not allowed here.</source>
         <translation>Esto no es JSON válido: «%1» no puede ir aquí.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <source>This is not valid JSON: found "%1" where "%2" is expected.</source>
         <translation>Esto no es JSON válido: aparece «%1» donde se espera «%2».</translation>
     </message>
     <message>
-        <source>This is not valid JSON: it breaks off here.</source>
+        <source>This is not valid JSON: it ends unexpectedly here.</source>
         <translation>Esto no es JSON válido: el texto se interrumpe aquí.</translation>
     </message>
     <message>
@@ -16896,16 +17201,8 @@
         <translation>Esto no es JSON válido: el número es demasiado grande.</translation>
     </message>
     <message>
-        <source>This kind of layer is not known: "%1".</source>
-        <translation>No se conoce este tipo de capa: "%1".</translation>
-    </message>
-    <message>
-        <source>This link leads to a file that does not exist, %1.</source>
+        <source>This link points to a file that does not exist, %1.</source>
         <translation>Este enlace lleva a un archivo que no existe, %1.</translation>
-    </message>
-    <message>
-        <source>This look is for a newer Chipboard.</source>
-        <translation>Esta imagen corporativa es para un Chipboard más reciente.</translation>
     </message>
     <message>
         <source>This page</source>
@@ -16924,7 +17221,7 @@
         <translation>Esta página muestra cifras publicadas, sin los valores propios.</translation>
     </message>
     <message>
-        <source>This presentation does not tell what kinds of parts it has.</source>
+        <source>This presentation does not declare the kinds of its parts.</source>
         <translation>Esta presentación no indica de qué tipos son sus partes.</translation>
     </message>
     <message>
@@ -16936,16 +17233,16 @@
         <translation>A esta presentación le faltan partes a las que remiten sus patrones.</translation>
     </message>
     <message>
+        <source>This price list already has a price for this item, place and term.</source>
+        <translation>Este elemento, lugar y plazo ya tiene un precio en esta lista.</translation>
+    </message>
+    <message>
         <source>This row has more than %1 characters.</source>
         <translation>Esta fila tiene más de %1 caracteres.</translation>
     </message>
     <message>
         <source>This row has more than %1 columns.</source>
         <translation>Esta fila tiene más de %1 columnas.</translation>
-    </message>
-    <message>
-        <source>This thing, place and term has a price already in this book.</source>
-        <translation>Este elemento, lugar y plazo ya tiene un precio en esta lista.</translation>
     </message>
     <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
@@ -16960,24 +17257,16 @@
         <translation>Las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4 USD; bajo demanda nunca. Nada coincide con 9,80; quizá el antiguo 98,32 perdió una cifra.</translation>
     </message>
     <message>
+        <source>Throughput per chip</source>
+        <translation>Velocidad por chip</translation>
+    </message>
+    <message>
         <source>Tick</source>
         <translation>Marca de eje</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Time between two tokens</source>
-        <translation>Tiempo entre dos tokens</translation>
-    </message>
-    <message>
-        <source>Time of a batch</source>
-        <translation>Tiempo de un batch</translation>
-    </message>
-    <message>
-        <source>Time of a token on one chip</source>
-        <translation>Tiempo de un token en un chip</translation>
     </message>
     <message>
         <source>Time per batch</source>
@@ -16992,20 +17281,20 @@
         <translation>Tiempo por token</translation>
     </message>
     <message>
+        <source>Time per token on one chip</source>
+        <translation>Tiempo de un token en un chip</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Tiempo al primer token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Tiempo hasta el primer token, como máximo</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Hasta que empieza una respuesta, con la espera por otros prompts; se ejecutan a la vez tantas solicitudes como permita ese tiempo.</translation>
     </message>
     <message>
         <source>Times</source>
         <translation>Veces</translation>
-    </message>
-    <message>
-        <source>Times the baseline</source>
-        <translation>Veces la referencia</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -17016,11 +17305,11 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Título del gráfico; vacío: según los datos</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Título de la página; vacío: según los datos</translation>
     </message>
     <message>
@@ -17032,7 +17321,7 @@
         <translation>Los títulos propios siguen diciendo lo que dicen los datos.</translation>
     </message>
     <message>
-        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Títulos, notas y líneas del gráfico que tiene el foco.</translation>
     </message>
     <message>
@@ -17048,68 +17337,64 @@
         <translation>Por hacer</translation>
     </message>
     <message>
-        <source>To documents that have pages.</source>
-        <translation>En los documentos que tienen páginas.</translation>
+        <source>To get the same file again, export with the original template.</source>
+        <translation>Exporte con la plantilla tal como era para obtener de nuevo el mismo archivo.</translation>
     </message>
     <message>
         <source>To verify</source>
         <translation>Por verificar</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>En conjunto</translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
     <message>
-        <source>Tokens a second and chip</source>
-        <translation>Tokens por segundo y chip</translation>
+        <source>Tokens in the training run.</source>
+        <translation>Tokens con los que se entrena.</translation>
     </message>
     <message>
-        <source>Tokens a second of a copy</source>
-        <translation>Tokens por segundo de una copia</translation>
-    </message>
-    <message>
-        <source>Tokens a second of all copies</source>
-        <translation>Tokens por segundo de todas las copias</translation>
-    </message>
-    <message>
-        <source>Tokens a second while an answer is written, 1 / time per token; as many requests run at once as keep it, on as many chips as serve most.</source>
-        <translation>Tokens por segundo mientras se escribe una respuesta, 1 / tiempo por token; se ejecutan a la vez tantas solicitudes como permita esa velocidad, en el número de chips que más atiende.</translation>
-    </message>
-    <message>
-        <source>Tokens a second, best so far</source>
-        <translation>Tokens por segundo, mejor hasta ahora</translation>
-    </message>
-    <message>
-        <source>Tokens for the money</source>
-        <translation>Tokens por dinero</translation>
-    </message>
-    <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens de un paso de decode</translation>
-    </message>
-    <message>
-        <source>Tokens of a prompt, or of one text to encode.</source>
-        <translation>Tokens de un prompt o de un texto que se codifica.</translation>
-    </message>
-    <message>
-        <source>Tokens of a training sequence.</source>
-        <translation>Tokens de una secuencia de entrenamiento.</translation>
-    </message>
-    <message>
-        <source>Tokens of an answer.</source>
+        <source>Tokens per answer.</source>
         <translation>Tokens de una respuesta.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
-        <translation>Tokens anteriores que el modelo puede tener en cuenta.</translation>
+        <source>Tokens per decode step</source>
+        <translation>Tokens de un paso de decode</translation>
     </message>
     <message>
-        <source>Tokens that the run trains on.</source>
-        <translation>Tokens con los que se entrena.</translation>
+        <source>Tokens per dollar</source>
+        <translation>Tokens por dinero</translation>
+    </message>
+    <message>
+        <source>Tokens per prompt, or per text to encode.</source>
+        <translation>Tokens de un prompt o de un texto que se codifica.</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all replicas</source>
+        <translation>Tokens por segundo de todas las copias</translation>
+    </message>
+    <message>
+        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <translation>Tokens por segundo mientras se escribe una respuesta, 1 / tiempo por token; se ejecutan a la vez tantas solicitudes como permita esa velocidad, en el número de chips que más atiende.</translation>
+    </message>
+    <message>
+        <source>Tokens per second per chip</source>
+        <translation>Tokens por segundo y chip</translation>
+    </message>
+    <message>
+        <source>Tokens per second per replica</source>
+        <translation>Tokens por segundo de una copia</translation>
+    </message>
+    <message>
+        <source>Tokens per second, best so far</source>
+        <translation>Tokens por segundo, mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>Tokens per training sequence.</source>
+        <translation>Tokens de una secuencia de entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Tokens that the model can attend to.</source>
+        <translation>Tokens anteriores que el modelo puede tener en cuenta.</translation>
     </message>
     <message>
         <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
@@ -17128,15 +17413,7 @@
         <translation>Tokens/s por usuario</translation>
     </message>
     <message>
-        <source>Told by the name of the file.</source>
-        <translation>Según el nombre del archivo.</translation>
-    </message>
-    <message>
-        <source>Told from the file</source>
-        <translation>Según el archivo</translation>
-    </message>
-    <message>
-        <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
+        <source>Too many entries here refer to one another and to missing entries; none of them was loaded.</source>
         <translation>Demasiados elementos se refieren aquí unos a otros y a nada; no se cargó ninguno.</translation>
     </message>
     <message>
@@ -17154,6 +17431,14 @@
     <message>
         <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
         <translation>TorchNeuron, la vía nativa de PyTorch, seguía en beta cerrada en mayo de 2026.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>En conjunto</translation>
+    </message>
+    <message>
+        <source>Total memory of all chips of one instance.</source>
+        <translation>De todos los chips de una instancia en conjunto.</translation>
     </message>
     <message>
         <source>Total of a GB300 NVL72</source>
@@ -17184,10 +17469,6 @@
         <translation>Visita guiada</translation>
     </message>
     <message>
-        <source>Tr&amp;ue size</source>
-        <translation>Ta&amp;maño real</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Entrenamiento</translation>
     </message>
@@ -17212,7 +17493,7 @@
         <translation>El entrenamiento necesita al menos 1 chip.</translation>
     </message>
     <message>
-        <source>Training of models of images is not estimated.</source>
+        <source>Training of image models is not estimated.</source>
         <translation>El entrenamiento de modelos de imágenes no se estima.</translation>
     </message>
     <message>
@@ -17244,7 +17525,7 @@
         <translation>Tokens de entrenamiento (miles de millones)</translation>
     </message>
     <message>
-        <source>Training: the time of a token on one chip</source>
+        <source>Training: time per token on one chip</source>
         <translation>Entrenamiento: el tiempo de un token en un chip</translation>
     </message>
     <message>
@@ -17252,7 +17533,7 @@
         <translation>Trainium</translation>
     </message>
     <message>
-        <source>Trainium and Inferentia beside NVIDIA</source>
+        <source>Trainium and Inferentia vs NVIDIA</source>
         <translation>Trainium e Inferentia junto a NVIDIA</translation>
     </message>
     <message>
@@ -17268,6 +17549,10 @@
         <translation>Trainium permite que grandes empresas de IA y nubes dependan menos de NVIDIA y AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation>Trainium1 compite con el A100 a menor coste.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>chips Trainium2 previstos para finales de 2025</translation>
     </message>
@@ -17276,8 +17561,8 @@
         <translation>chips Trainium2 en uso</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 da entre un 30 y un 40 % más de trabajo por dólar que las instancias P5.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation>Trainium2 hace entre un 30 y un 40 % más de trabajo por dinero que las instancias P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17290,6 +17575,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>Las instancias Trainium2 cuestan aproximadamente la mitad que las instancias H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation>Trainium2 es cuatro veces más rápido que Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17312,7 +17601,7 @@
         <translation>Trainium3 da más de cinco veces los tokens de salida por megavatio de Trainium2 con gpt-oss-120b.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
         <translation>Trainium3 es un 40 % más eficiente energéticamente que Trainium2.</translation>
     </message>
     <message>
@@ -17340,6 +17629,14 @@
         <translation>Trainium4 debe tener el doble de memoria que Trainium3.</translation>
     </message>
     <message>
+        <source>Transparent</source>
+        <translation>Sin fondo</translation>
+    </message>
+    <message>
+        <source>Transparent, for dark backgrounds</source>
+        <translation>Sin fondo, sobre fondos oscuros</translation>
+    </message>
+    <message>
         <source>Trinity-Large</source>
         <translation>Trinity-Large</translation>
     </message>
@@ -17352,7 +17649,7 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
         <translation>Trn1 entrena con un coste hasta un 50 % menor que la P4d comparable.</translation>
     </message>
     <message>
@@ -17360,8 +17657,8 @@
         <translation>Solo Trn2 y Trn3.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Las instancias Trn2 dan entre un 30 y un 40 % más de trabajo por dólar que las instancias de GPU P5e y P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>Las instancias Trn2 hacen entre un 30 y un 40 % más de trabajo por dinero que las instancias de GPU P5e y P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17380,7 +17677,7 @@
         <translation>Cierto en FP8 denso (362 frente a 360 PFLOPS), no frente a los 540 que indica el artículo, ni en BF16 (97 frente a 180).</translation>
     </message>
     <message>
-        <source>Try again when that has finished.</source>
+        <source>Try again when it has finished.</source>
         <translation>Inténtelo de nuevo cuando haya terminado.</translation>
     </message>
     <message>
@@ -17394,6 +17691,10 @@
     <message>
         <source>Turns at</source>
         <translation>Cambia en</translation>
+    </message>
+    <message>
+        <source>Turns full screen on or off.</source>
+        <translation>Da a la ventana toda la pantalla y se la vuelve a quitar.</translation>
     </message>
     <message>
         <source>Twice for Trainium3</source>
@@ -17420,7 +17721,7 @@
         <translation>Dos dies en un encapsulado; un producto matricial usa un solo die (191,5 TFLOPS).</translation>
     </message>
     <message>
-        <source>Two files of this export have one name.</source>
+        <source>Two files of this export have the same name.</source>
         <translation>Dos archivos de esta exportación tienen el mismo nombre.</translation>
     </message>
     <message>
@@ -17428,12 +17729,16 @@
         <translation>Dos hacia delante y cuatro hacia atrás; cuatro en total si la base está congelada.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Dos líneas muestran lo pagado en total, con y sin el cambio; donde se cruzan, el cambio se ha amortizado. El segundo gráfico muestra los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía de chips de AWS de 2025. Si se indica un precio de la máquina o de una API, un cuarto gráfico compara alquiler, máquina propia y API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
         <translation>Otras dos fuentes dicen 30 veces menos.</translation>
+    </message>
+    <message>
+        <source>Two scenarios are named "%1".</source>
+        <translation>Hay dos escenarios «%1».</translation>
     </message>
     <message>
         <source>Two stacks; generation not named.</source>
@@ -17444,16 +17749,20 @@
         <translation>Toro bidimensional.</translation>
     </message>
     <message>
-        <source>Type it anew.</source>
+        <source>Type it again.</source>
         <translation>Escríbalo de nuevo.</translation>
     </message>
     <message>
-        <source>Type it in the field "Prices of".</source>
-        <translation>Escríbalo en el campo «Precios de».</translation>
+        <source>Type to find commands, chips, pages and metrics.</source>
+        <translation>Todo lo que se puede hacer, con solo escribir: comandos, chips, páginas, magnitudes.</translation>
     </message>
     <message>
         <source>Typical board power.</source>
         <translation>Potencia típica de la placa.</translation>
+    </message>
+    <message>
+        <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
+        <translation>Tipo preferencial de los bancos de EE. UU. en el primer semestre de 2025, según la Reserva Federal.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -17482,6 +17791,10 @@
     <message>
         <source>USD million</source>
         <translation>millones de USD</translation>
+    </message>
+    <message>
+        <source>USD needs no exchange rate.</source>
+        <translation>Un USD es un USD.</translation>
     </message>
     <message>
         <source>USD per 1 million items</source>
@@ -17564,16 +17877,60 @@
         <translation>Sin cambios del 2026-01-31 al 2026-07-22.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undoes the last change of the comparison, step by step without limit.</source>
+        <translation>Deshace el último cambio de la comparación, paso a paso y sin límite.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Unidad</translation>
     </message>
     <message>
-        <source>Unit: %1. Less is better.</source>
+        <source>Unit of comparison</source>
+        <translation>Qué representa una fila</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Higher is better.</source>
+        <translation>Unidad: %1. Más es mejor.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Lower is better.</source>
         <translation>Unidad: %1. Menos es mejor.</translation>
     </message>
     <message>
-        <source>Unit: %1. More is better.</source>
-        <translation>Unidad: %1. Más es mejor.</translation>
+        <source>Unknown architecture "%1".</source>
+        <translation>No se conoce la arquitectura "%1".</translation>
+    </message>
+    <message>
+        <source>Unknown format %1.</source>
+        <translation>No existe el formato %1.</translation>
+    </message>
+    <message>
+        <source>Unknown key "%1".</source>
+        <translation>La clave «%1» no se reconoce.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>No se conoce el tipo de atención "%1".</translation>
+    </message>
+    <message>
+        <source>Unknown kind of layer "%1".</source>
+        <translation>No se conoce este tipo de capa: "%1".</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>No se conoce la cuantización "%1".</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>No se conoce el tipo de pesos "%1".</translation>
+    </message>
+    <message>
+        <source>Unknown unit "%1".</source>
+        <translation>La unidad «%1» no se reconoce.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -17592,15 +17949,15 @@
         <translation>Descomprímalo e indique el archivo que contiene.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Hasta que empieza una respuesta, con la espera por otros prompts; se ejecutan a la vez tantas solicitudes como permita ese tiempo.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>Se muestran cambios de la última vez que «%1» aún no contiene. Archivo &gt; Abrir la muestra tal como se guardó.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Hasta amortizarse</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Hasta que termine el entrenamiento o empiece el servicio; la migración también cuenta.</translation>
     </message>
     <message>
@@ -17616,7 +17973,7 @@
         <translation>Hasta 2,3x, frente a instancias EC2 comparables para inferencia.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
         <translation>Hasta un 70 %, frente a instancias EC2 comparables para inferencia.</translation>
     </message>
     <message>
@@ -17628,7 +17985,7 @@
         <translation>Arriba, Abajo</translation>
     </message>
     <message>
-        <source>Update Chipboard to open it; the file was not changed.</source>
+        <source>Update Chipboard to open it; the file is unchanged.</source>
         <translation>Actualice Chipboard para abrirla; el archivo no se ha modificado.</translation>
     </message>
     <message>
@@ -17652,24 +18009,76 @@
         <translation>Use %1 o una unidad del mismo tipo.</translation>
     </message>
     <message>
+        <source>Use --format table or json.</source>
+        <translation>Indique --format table o json.</translation>
+    </message>
+    <message>
+        <source>Use . or a comma.</source>
+        <translation>Debe ser . o una coma.</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1.</source>
+        <translation>Indique de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; &gt;= or contains.</source>
+        <translation>Existen = != &lt; &lt;= &gt; &gt;= y contains.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; or &gt;=.</source>
+        <translation>Existen = != &lt; &lt;= &gt; y &gt;=.</translation>
+    </message>
+    <message>
+        <source>Use = != or contains.</source>
+        <translation>Existen = != y contains.</translation>
+    </message>
+    <message>
+        <source>Use AWS's capacity-block prices as JSON.</source>
+        <translation>Indique los precios de Capacity Block de AWS en JSON.</translation>
+    </message>
+    <message>
+        <source>Use Epoch AI's table of machine-learning hardware as CSV.</source>
+        <translation>Indique la tabla de hardware de aprendizaje automático de Epoch AI en CSV.</translation>
+    </message>
+    <message>
+        <source>Use a copy that opens in other programs.</source>
+        <translation>Use una copia que se abra en otros programas.</translation>
+    </message>
+    <message>
+        <source>Use a file name ending in %1.</source>
+        <translation>Haga que el nombre del archivo termine en %1.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use un Chipboard más reciente.</translation>
     </message>
     <message>
-        <source>Use at which buying wins</source>
-        <translation>Uso a partir del cual conviene comprar</translation>
+        <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation>Use una presentación (.pptx) o plantilla (.potx) que PowerPoint o Impress pueda abrir.</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>Use un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, 0 or more.</source>
+        <translation>Indique un número entero, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Use each name only once.</source>
+        <translation>Nombre cada uno una sola vez o de otra forma.</translation>
     </message>
     <message>
         <source>Use large type</source>
         <translation>Usar letra grande</translation>
     </message>
     <message>
-        <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
+        <source>Use letters, digits, dots, hyphens and underscores, starting with a letter or digit.</source>
         <translation>Use letras, cifras, puntos, guiones y guiones bajos, con una letra o cifra al principio.</translation>
     </message>
     <message>
-        <source>Use no company look</source>
-        <translation>No usar ningún estilo corporativo</translation>
+        <source>Use list or remove.</source>
+        <translation>Existen list y remove.</translation>
     </message>
     <message>
         <source>Use normal type</source>
@@ -17680,36 +18089,84 @@
         <translation>Use una de %1.</translation>
     </message>
     <message>
+        <source>Use one of , ; | and tab.</source>
+        <translation>Debe ser uno de , ; | y tab.</translation>
+    </message>
+    <message>
+        <source>Use prices from %1</source>
+        <translation>Tomar los precios de %1</translation>
+    </message>
+    <message>
         <source>Use prices “%1”</source>
         <translation>Usar los precios «%1»</translation>
     </message>
     <message>
-        <source>Use that one, or name another file. This one is left as it is.</source>
+        <source>Use table or json.</source>
+        <translation>Admite table o json.</translation>
+    </message>
+    <message>
+        <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Use ese o indique otro archivo. Este no se modifica.</translation>
+    </message>
+    <message>
+        <source>Use the colours: %1</source>
+        <translation>Elegir los colores: %1</translation>
     </message>
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Use el formato csv para tablas con otras columnas.</translation>
     </message>
     <message>
+        <source>Use the language %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
         <source>Use the light theme</source>
         <translation>Usar el tema claro</translation>
+    </message>
+    <message>
+        <source>Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and colours; "none" for Chipboard's own.</source>
+        <translation>Coloca las diapositivas sobre los patrones de esta presentación o plantilla (.pptx, .potx), con su tamaño, fuentes y colores; "none" para los propios.</translation>
+    </message>
+    <message>
+        <source>Use the system language</source>
+        <translation>Usar el idioma del sistema</translation>
     </message>
     <message>
         <source>Use these columns</source>
         <translation>Usar estas columnas</translation>
     </message>
     <message>
+        <source>Use this language; commands use English by default.</source>
+        <translation>Usa este idioma; si no se indica, los comandos responden en inglés.</translation>
+    </message>
+    <message>
+        <source>Use three capital letters, such as EUR.</source>
+        <translation>Indique tres letras mayúsculas, por ejemplo EUR.</translation>
+    </message>
+    <message>
         <source>Used by</source>
         <translation>Usada por</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Los usan: %1. Allí faltarán los números que dependen de ellos.</translation>
+    </message>
+    <message>
+        <source>Used for rows without a date of their own.</source>
+        <translation>Las filas indican su fecha; esta es para las que no la indican.</translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>Se usa dentro de Azure, no se alquila como instancia. Su formato MX de 9 bits alcanza 1.500 TFLOPS.</translation>
+    </message>
+    <message>
+        <source>Uses the colours, font and logo from your company's file.</source>
+        <translation>Toma los colores, el tipo de letra y el logotipo de un archivo de su empresa.</translation>
+    </message>
+    <message>
+        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <translation>Si se conoce un precio de la misma instancia para este compromiso, se aplica ese y se pagan todas las horas del mes; si no, queda el precio de la lista y se marca.</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -17725,7 +18182,7 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Valor de la línea y qué es: 80 necesarios</translation>
     </message>
     <message>
@@ -17745,6 +18202,10 @@
         <translation>Velocidad vectorial; no se ha visto una cifra tensorial.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation>Afirmaciones de fabricantes</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
     </message>
@@ -17755,6 +18216,10 @@
     <message>
         <source>Version, date of the data, and licences.</source>
         <translation>Versión, fecha de los datos y licencias.</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barra</translation>
     </message>
     <message>
         <source>ViT-B/16</source>
@@ -17773,7 +18238,7 @@
         <translation>Vocabulario</translation>
     </message>
     <message>
-        <source>Wait until whatever writes it is done, then try again.</source>
+        <source>Wait until nothing writes to it, then try again.</source>
         <translation>Espere a que termine el programa que lo escribe e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -17781,39 +18246,31 @@
         <translation>Espera, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Recorrer las barras</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Advertencia: %1</translation>
     </message>
     <message>
-        <source>Weeks for moving</source>
-        <translation>Semanas para migrar</translation>
-    </message>
-    <message>
-        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Semanas de ingenieros disponibles para migrar a otros chips.</translation>
     </message>
     <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Semanas de una persona de ingeniería hasta que el trabajo funcione en el otro chip.</translation>
+        <source>Weight precision (bits)</source>
+        <translation>Bits por peso</translation>
     </message>
     <message>
         <source>Weights</source>
         <translation>Pesos</translation>
     </message>
     <message>
-        <source>Weights and activations of a chip</source>
+        <source>Weights and activations per chip</source>
         <translation>Pesos y activaciones de un chip</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>No se conocen pesos de %1 bits.</translation>
     </message>
     <message>
-        <source>Weights that one token meets; fewer than all with experts.</source>
+        <source>Weights used by each token; fewer than all in a mixture of experts.</source>
         <translation>Pesos que encuentra un token; con expertos, menos que el total.</translation>
     </message>
     <message>
@@ -17821,48 +18278,16 @@
         <translation>Qué</translation>
     </message>
     <message>
-        <source>What Amazon states for its servers from 2025 on.</source>
-        <translation>Lo que Amazon indica para sus servidores desde 2025.</translation>
-    </message>
-    <message>
         <source>What Rainier is used for</source>
         <translation>Para qué se usa Rainier</translation>
-    </message>
-    <message>
-        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
-        <translation>Lo que cobra una API por un millón de tokens de salida, prompts incluidos. Afecta al coste de una API.</translation>
-    </message>
-    <message>
-        <source>What becomes of the rows</source>
-        <translation>Qué ocurre con las filas</translation>
-    </message>
-    <message>
-        <source>What can be assumed</source>
-        <translation>Qué se puede suponer</translation>
-    </message>
-    <message>
-        <source>What can be compared</source>
-        <translation>Qué se puede comparar</translation>
-    </message>
-    <message>
-        <source>What can be done with which keys.</source>
-        <translation>Qué se puede hacer con qué teclas.</translation>
     </message>
     <message>
         <source>What changed between generations</source>
         <translation>Qué cambió entre generaciones</translation>
     </message>
     <message>
-        <source>What counts</source>
-        <translation>Qué cuenta</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>¿Qué desea hacer?</translation>
-    </message>
-    <message>
-        <source>What do you want to know?</source>
-        <translation>¿Qué desea saber?</translation>
     </message>
     <message>
         <source>What does the same work cost under other prices and assumptions?</source>
@@ -17873,68 +18298,16 @@
         <translation>Lo que dice cada página, con sus cifras, notas y advertencias</translation>
     </message>
     <message>
-        <source>What experts add, as a factor</source>
-        <translation>Lo que añaden los expertos, como factor</translation>
-    </message>
-    <message>
-        <source>What has no price cannot be advised.</source>
-        <translation>Lo que no tiene precio no se puede recomendar.</translation>
-    </message>
-    <message>
-        <source>What has to be known of this page, and where to change it.</source>
-        <translation>Lo que hay que saber de esta página y dónde cambiarlo.</translation>
-    </message>
-    <message>
-        <source>What has to be served a month: acts on the chips and cost of that.</source>
-        <translation>Lo que debe servirse al mes: afecta a los chips y al coste necesarios.</translation>
-    </message>
-    <message>
-        <source>What has to be worked off a month: acts on the chips and cost of that.</source>
-        <translation>Lo que debe procesarse al mes: afecta a los chips y al coste necesarios.</translation>
-    </message>
-    <message>
-        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
-        <translation>Lo que consumen el host, los ventiladores y la red, como parte de la potencia indicada de los chips. Un sistema con potencia propia indicada consume esa. Afecta al coste de la máquina propia.</translation>
-    </message>
-    <message>
-        <source>What is announced and not on sale yet cannot be chosen.</source>
-        <translation>Lo anunciado que aún no está a la venta no se puede elegir.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>Lo anunciado aún no está abierto.</translation>
-    </message>
-    <message>
-        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
-        <translation>Qué se compara, sobre cuántos de sus números se contradicen las fuentes y la fecha del catálogo.</translation>
-    </message>
-    <message>
-        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
-        <translation>Qué se compara: por chip, instancia o sistema, con qué precisión y precios, frente a qué.</translation>
-    </message>
-    <message>
-        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
-        <translation>Lo que se deja fuera a la vez y se predice: cada fuente (predeterminado), modelo, chip o grupo de los tres.</translation>
-    </message>
-    <message>
-        <source>What is listed on one cloud only has to be looked up on others.</source>
-        <translation>Lo que solo figura en una nube se debe consultar en otras.</translation>
     </message>
     <message>
         <source>What is needed</source>
         <translation>Qué se necesita</translation>
     </message>
     <message>
-        <source>What is not known has no range.</source>
-        <translation>Lo que no se conoce no tiene rango.</translation>
-    </message>
-    <message>
         <source>What is not like for like</source>
         <translation>Qué no es comparable</translation>
-    </message>
-    <message>
-        <source>What is not like for like on this page, and a way out.</source>
-        <translation>Qué no es comparable en esta página y cómo resolverlo.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -17957,24 +18330,12 @@
         <translation>El gasto mensual se deriva del trabajo mensual: %1 en %2. El supuesto «Gasto mensual» prevalece sobre él.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
-        <translation>El gasto mensual, cuánto de él puede cambiar y lo que exige el cambio son supuestos; también el precio de la máquina y el de la API.</translation>
-    </message>
-    <message>
-        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
-        <translation>Qué se escribe, qué aspecto tiene y dónde se guarda. La imagen lo muestra tal como será.</translation>
-    </message>
-    <message>
-        <source>What it acts on</source>
+        <source>What it affects</source>
         <translation>A qué afecta</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>No se sabe cuánto cuesta.</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -17985,14 +18346,6 @@
         <translation>El divisor puede ser cero</translation>
     </message>
     <message>
-        <source>What many chips add, as a factor</source>
-        <translation>Lo que añaden muchos chips, como factor</translation>
-    </message>
-    <message>
-        <source>What moved since</source>
-        <translation>Qué ha cambiado</translation>
-    </message>
-    <message>
         <source>What moves the answer</source>
         <translation>Qué influye en el resultado</translation>
     </message>
@@ -18001,44 +18354,8 @@
         <translation>Lo que no se indica no descarta nada. Un límite descarta cuando todo el rango lo incumple; si no, queda por verificar.</translation>
     </message>
     <message>
-        <source>What nothing can be estimated of cannot be advised.</source>
-        <translation>Lo que no se puede estimar no se puede recomendar.</translation>
-    </message>
-    <message>
-        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
-        <translation>Precio de compra de una instancia o un sistema, o de un chip con su parte del host cuando los chips se cuentan uno a uno. Afecta al coste de la máquina propia.</translation>
-    </message>
-    <message>
-        <source>What one row is</source>
-        <translation>Qué representa una fila</translation>
-    </message>
-    <message>
-        <source>What one row is.</source>
-        <translation>Qué representa una fila.</translation>
-    </message>
-    <message>
-        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
-        <translation>Qué es una fila: un chip, una instancia que se alquila con sus chips o un sistema de muchos de ellos.</translation>
-    </message>
-    <message>
-        <source>What published measurements of the chip's family show.</source>
-        <translation>Lo que muestran las mediciones publicadas de la familia del chip.</translation>
-    </message>
-    <message>
-        <source>What published training runs show.</source>
-        <translation>Lo que muestran los entrenamientos publicados.</translation>
-    </message>
-    <message>
-        <source>What sets the scenarios apart</source>
-        <translation>Qué distingue a los escenarios</translation>
-    </message>
-    <message>
         <source>What stands in the way</source>
         <translation>Qué lo impide</translation>
-    </message>
-    <message>
-        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
-        <translation>Lo que figura en estas fórmulas es un supuesto, una cifra con su fuente u otro resultado. La ficha de la fuente de un número muestra su fórmula con números actuales.</translation>
     </message>
     <message>
         <source>What the API charges.</source>
@@ -18049,68 +18366,16 @@
         <translation>Lo que dice el gráfico</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>En qué está escrito el código.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume.</source>
-        <translation>Qué suponen las estimaciones.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
-        <translation>Qué suponen las estimaciones. Los valores cambiados quedan marcados y cada uno se puede restablecer.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume; changed values are marked and can be changed further</source>
-        <translation>Lo que suponen las estimaciones; los valores cambiados están marcados y se pueden seguir cambiando</translation>
-    </message>
-    <message>
-        <source>What the export dialog begins with.</source>
-        <translation>Con lo que empieza el cuadro de diálogo de exportación.</translation>
-    </message>
-    <message>
-        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
-        <translation>Lo que cuesta el dinero invertido en la máquina, una doceava parte al mes; se devuelve en cuotas mensuales iguales.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>El criterio con que se ordenan las opciones; el coste si no se indica nada. La velocidad es la de un solo chip, sean cuantos sean los que necesite el trabajo.</translation>
-    </message>
-    <message>
-        <source>What the others are compared with.</source>
-        <translation>Con qué se comparan los demás.</translation>
-    </message>
-    <message>
-        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
-        <translation>Lo que dice la página en una frase, hecha con sus números. Mayús+F2 escribe un título propio.</translation>
-    </message>
-    <message>
-        <source>What the page says in words: reasons, what would change them, what to verify.</source>
-        <translation>Lo que la página dice con palabras: razones, qué las cambiaría, qué hay que verificar.</translation>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation>Qué cambió el último clic. Deshacer lo revierte.</translation>
     </message>
     <message>
         <source>What the pages say</source>
         <translation>Qué dicen las páginas</translation>
     </message>
     <message>
-        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
-        <translation>Qué es el programa, la fecha de sus datos y las licencias de sus componentes.</translation>
-    </message>
-    <message>
-        <source>What the program remembers for you. Each choice holds at once.</source>
-        <translation>Lo que el programa recuerda por usted. Cada elección se aplica de inmediato.</translation>
-    </message>
-    <message>
-        <source>What the slide check looks for</source>
+        <source>What the slide check covers</source>
         <translation>Qué busca la comprobación de diapositivas</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>Lo que cuesta hoy el trabajo al mes; afecta al punto de equilibrio.</translation>
-    </message>
-    <message>
-        <source>What the work costs today; the guide's thresholds are held against it.</source>
-        <translation>Lo que cuesta hoy el trabajo; se compara con los umbrales de la guía.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18121,11 +18386,7 @@
         <translation>Qué comparar.</translation>
     </message>
     <message>
-        <source>What to say here</source>
-        <translation>Qué decir aquí</translation>
-    </message>
-    <message>
-        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Qué se guarda: una página, un gráfico suyo, todas las páginas que tengan contenido o un informe con ellas.</translation>
     </message>
     <message>
@@ -18137,20 +18398,8 @@
         <translation>Qué se dijo</translation>
     </message>
     <message>
-        <source>What was said in the form of the page; a click goes to its field.</source>
-        <translation>Lo que se indicó en el formulario de la página; un clic lleva a su campo.</translation>
-    </message>
-    <message>
         <source>What we found</source>
         <translation>Nuestra conclusión</translation>
-    </message>
-    <message>
-        <source>What went wrong or wants to be known, where, and what to do.</source>
-        <translation>Qué falló o requiere atención, dónde y qué hacer.</translation>
-    </message>
-    <message>
-        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
-        <translation>Qué problemas tendría esta página en una diapositiva, cada uno con una solución cuando la hay.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18159,14 +18408,6 @@
     <message>
         <source>What would change the advice</source>
         <translation>Qué cambiaría la recomendación</translation>
-    </message>
-    <message>
-        <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
-        <translation>Lo que cambie fuera de esta ventana pertenece al escenario activo. Lo que se elimina o copia se recupera con Deshacer (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
-        <translation>Lo que desea saber: la respuesta es el título de la página y su magnitud va primero.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -18181,19 +18422,15 @@
         <translation>Qué pasaría si: frente a la referencia</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>Qué pasaría si: según elija la página</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>Qué pasaría si: de %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>Qué pasaría si: de uno solo</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>Qué pasaría si: del mejor</translation>
     </message>
     <message>
@@ -18201,39 +18438,39 @@
         <translation>Qué pasaría si: sobre %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>Qué pasaría si: coste de la carga de trabajo</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Qué pasaría si: tabla según elija la página</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Qué pasaría si: tabla sobre %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>Qué pasaría si: cambio de orden según elija la página</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>Qué pasaría si: según elija la página</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Qué pasaría si: tabla según elija la página</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>Qué pasaría si: cambio de orden por %1</translation>
     </message>
     <message>
-        <source>Whatever the window looks like.</source>
-        <translation>Sea cual sea el aspecto de la ventana.</translation>
+        <source>What-if: table over %1</source>
+        <translation>Qué pasaría si: tabla sobre %1</translation>
     </message>
     <message>
         <source>When</source>
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>When did each generation come, and what did it gain on the one before?</source>
+        <source>When did each generation arrive, and what did it gain over the previous one?</source>
         <translation>¿Cuándo llegó cada generación y qué ganó frente a la anterior?</translation>
     </message>
     <message>
-        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
         <translation>¿Cuándo se amortiza migrar a otro chip y desde cuándo un compromiso?</translation>
     </message>
     <message>
@@ -18246,7 +18483,7 @@
         <translation>No se puede determinar cuándo se amortiza migrar: nada de lo comparado tiene un número en %1</translation>
     </message>
     <message>
-        <source>When moving to other chips pays</source>
+        <source>When moving to other chips pays off</source>
         <translation>Cuándo se amortiza migrar a otros chips</translation>
     </message>
     <message>
@@ -18270,79 +18507,43 @@
         <translation>Dónde</translation>
     </message>
     <message>
-        <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
-        <translation>Si se conoce un precio de la misma instancia para este compromiso, se aplica ese y se pagan todas las horas del mes; si no, queda el precio de la lista y se marca.</translation>
-    </message>
-    <message>
-        <source>Where files go unless another folder is chosen.</source>
-        <translation>Adónde van los archivos si no se elige otra carpeta.</translation>
-    </message>
-    <message>
-        <source>Where no list names the region, it has to be looked up.</source>
-        <translation>Si ninguna lista indica la región, hay que consultarla.</translation>
-    </message>
-    <message>
         <source>Where sources contradict each other</source>
         <translation>Dónde se contradicen las fuentes</translation>
-    </message>
-    <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Dónde deben estar los chips, con el nombre que usa la nube: us-east-2.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from.</source>
-        <translation>De dónde procede el número elegido.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
-        <translation>De dónde procede el número elegido: valor, rango, estado, fecha, fórmula, fuentes y lo que dicen otras fuentes.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
         <translation>Origen del valor predeterminado</translation>
     </message>
     <message>
-        <source>Where the figures come from, of when</source>
-        <translation>De dónde y de cuándo son las cifras</translation>
-    </message>
-    <message>
         <source>Where the order turns</source>
         <translation>Dónde cambia el orden</translation>
     </message>
     <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Dónde se ejecuta ya el trabajo y debe quedarse.</translation>
-    </message>
-    <message>
-        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>¿Qué supuesto influye más en la respuesta, con qué valor cambia el orden y qué certeza tiene?</translation>
     </message>
     <message>
-        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <source>Which chip serves at the lowest cost with the tokens/s that each user requires?</source>
         <translation>¿Qué chip atiende más barato a la velocidad que debe recibir cada usuario?</translation>
-    </message>
-    <message>
-        <source>Which gives most for its price?</source>
-        <translation>¿Cuál da más por su precio?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
     </message>
     <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>No se sabe qué capas de "%1" tienen ventana.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>¿Qué opción es mejor, por cuánto y por qué? El título responde al objetivo elegido encima.</translation>
     </message>
     <message>
-        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <source>Which option meets the requirements, and why are the others ruled out?</source>
         <translation>¿Qué opción cumple lo que se necesita y por qué se descartan las demás?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
-        <translation>¿Qué opción es mejor, por cuánto y por qué? El título responde a la pregunta elegida debajo.</translation>
+        <source>Which option offers the most for its price?</source>
+        <translation>¿Cuál da más por su precio?</translation>
     </message>
     <message>
-        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <source>White on black with strong lines, for more contrast.</source>
         <translation>Blanco sobre negro con líneas gruesas, para ojos que necesitan contraste.</translation>
     </message>
     <message>
@@ -18350,16 +18551,8 @@
         <translation>Quién</translation>
     </message>
     <message>
-        <source>Who needs several clouds cannot use chips of one cloud.</source>
-        <translation>Quien necesita varias nubes no puede usar chips de una sola.</translation>
-    </message>
-    <message>
-        <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
-        <translation>Quien reciba el archivo podrá abrirlo en Chipboard, con todos los escenarios y sus valores propios.</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
+        <source>Why</source>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18374,15 +18567,11 @@
         <translation>Por qué no hay valor (n/p)</translation>
     </message>
     <message>
-        <source>Why, or from where</source>
-        <translation>Por qué, o de dónde procede</translation>
-    </message>
-    <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
         <translation>Anchura y altura, por ejemplo 210x148mm, 8x4.5in o 1600x900px</translation>
     </message>
     <message>
-        <source>Width of a token between the layers.</source>
+        <source>Width of a token between layers.</source>
         <translation>Anchura de un token entre las capas.</translation>
     </message>
     <message>
@@ -18390,7 +18579,7 @@
         <translation>Anchura de todas las cabezas</translation>
     </message>
     <message>
-        <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
+        <source>Width of one attention head; a KV cache stated by the model does not change.</source>
         <translation>Anchura de una cabeza de atención; una caché KV que el propio modelo indica no cambia con ella.</translation>
     </message>
     <message>
@@ -18434,11 +18623,11 @@
         <translation>Con operadores escritos para CUDA,</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Con precios publicados, la proporción es el 65 % de P5 bajo demanda y del 86 al 114 % de P5 en Capacity Blocks; la mitad solo vale por operación FP8.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Con decodificación especulativa: tokens que da un paso en promedio, la longitud de aceptación.</translation>
     </message>
     <message>
@@ -18450,12 +18639,16 @@
         <translation>Incluye el front-end; 8 puertos de 200 Gbps sirven a las GPU.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>Dentro del 20 %</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>Dentro del 25 %</translation>
+    </message>
+    <message>
+        <source>Within a replica, the experts are split across its chips, and each chip holds all of attention.</source>
+        <translation>En cada copia, los expertos se reparten entre sus chips y cada chip tiene toda la atención.</translation>
     </message>
     <message>
         <source>Without "%1",</source>
@@ -18470,16 +18663,8 @@
         <translation>Sin %1, %2 sería adecuado.</translation>
     </message>
     <message>
-        <source>Without a command, tells what commands there are.</source>
+        <source>Without a command, lists all commands.</source>
         <translation>Sin un comando, indica qué comandos hay.</translation>
-    </message>
-    <message>
-        <source>Without a ground</source>
-        <translation>Sin fondo</translation>
-    </message>
-    <message>
-        <source>Without a ground, on dark ones</source>
-        <translation>Sin fondo, sobre fondos oscuros</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -18510,10 +18695,6 @@
         <translation>El trabajo se lee respecto al techo de su propio chip, así que estos números quedan como están; para chips individuales, la tabla compara los picos y anchos de banda con la referencia.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Trabajo de migración (semanas)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Cálculos</translation>
     </message>
@@ -18525,6 +18706,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation>Carga de trabajo: %1.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18555,7 +18740,7 @@
         <translation>Escriba FIELD=COLUMN, por ejemplo price=Hourly, o FIELD==VALUE para todas las filas.</translation>
     </message>
     <message>
-        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <source>Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again.</source>
         <translation>Guarda los archivos PDF como PDF/A-1b, para archivo; un archivo así no incluye la comparación y no se puede volver a abrir.</translation>
     </message>
     <message>
@@ -18571,36 +18756,12 @@
         <translation>Escriba YYYY-MM-DD.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Escribir la nota de un gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Escribir el subtítulo de un gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Escribir el título de un gráfico</translation>
-    </message>
-    <message>
-        <source>Write a picture of the window as PNG and close it.</source>
-        <translation>Guarda una imagen de la ventana en PNG y la cierra.</translation>
-    </message>
-    <message>
-        <source>Write a quote within a quoted field twice.</source>
-        <translation>Dentro de un campo entrecomillado, escriba la comilla dos veces.</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Escriba un número menor.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Usar una diapositiva panorámica</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Escribir en una marca</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18627,7 +18788,7 @@
         <translation>Escríbala como 2026-11-22.</translation>
     </message>
     <message>
-        <source>Write it as the cloud does: us-east-2.</source>
+        <source>Write it as the cloud does, such as us-east-2.</source>
         <translation>Escríbalo como la nube: us-east-2.</translation>
     </message>
     <message>
@@ -18639,11 +18800,11 @@
         <translation>Escríbalo entre corchetes.</translation>
     </message>
     <message>
-        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <source>Write it without a unit, with a decimal point: 12.5.</source>
         <translation>Escríbalo sin unidad, con un punto antes de los decimales: 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
         <translation>No escribe nada, pero indica qué problemas tendrían estas páginas en una diapositiva y cómo se corrigen.</translation>
     </message>
     <message>
@@ -18655,128 +18816,72 @@
         <translation>Escriba null, "missing" y "unsupported"; la cifra puede ser la dispersa de FP16 o la de INT8.</translation>
     </message>
     <message>
-        <source>Write null, or the status that the value has.</source>
+        <source>Write null, or the status of the value.</source>
         <translation>Escriba null, o el estado que tiene el valor.</translation>
     </message>
     <message>
-        <source>Write the dashboard to files.</source>
-        <translation>Guarda el cuadro de mando en archivos.</translation>
+        <source>Write numbers with a decimal point and without thousands separators.</source>
+        <translation>Los números se escriben con punto decimal y sin separador de millares.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
         <translation>Escriba el número sin comillas.</translation>
     </message>
     <message>
-        <source>Write the status "missing" with why and reason.</source>
-        <translation>Escriba el estado "missing" con why y reason.</translation>
-    </message>
-    <message>
-        <source>Write the title</source>
-        <translation>Escribir el título</translation>
-    </message>
-    <message>
-        <source>Write this file; may be given several times.</source>
+        <source>Write this file; can be repeated.</source>
         <translation>Escribe este archivo; se puede indicar varias veces.</translation>
     </message>
     <message>
-        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
-        <translation>Escribe este título en un gráfico de la primera página o, con PAGE/CHART=TEXT, de cualquiera; sin texto lo indican los datos. Se puede indicar varias veces.</translation>
-    </message>
-    <message>
-        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
-        <translation>Escribe un título propio. Queda marcado cuando los números ya no lo confirman.</translation>
-    </message>
-    <message>
-        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
-        <translation>Escribe páginas en documentos, diapositivas, imágenes, libros de Excel o datos sin formato.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to another file and goes on with that one.</source>
-        <translation>Guarda la comparación en otro archivo y continúa con él.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to its file.</source>
-        <translation>Guarda la comparación en su archivo.</translation>
-    </message>
-    <message>
-        <source>Writes the same files as the last time, with the numbers of now.</source>
-        <translation>Escribe los mismos archivos que la última vez, con los números actuales.</translation>
-    </message>
-    <message>
-        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
-        <translation>Escribe esta página o todas en archivos: documentos, diapositivas, imágenes, libros de Excel, datos sin formato.</translation>
-    </message>
-    <message>
-        <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
         <translation>Guarda lo que muestra la ventana. La extensión de cada archivo decide su formato; entradas iguales dan bytes iguales.</translation>
     </message>
     <message>
-        <source>Writing the answer</source>
-        <translation>Escribir la respuesta</translation>
+        <source>Year of Inferentia1</source>
+        <translation>Año de Inferentia1</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Año de Inferentia</translation>
+        <source>Year of Trainium1</source>
+        <translation>Año de Trainium1</translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Año del primer Trainium</translation>
-    </message>
-    <message>
-        <source>Years in use</source>
-        <translation>Años de uso</translation>
-    </message>
-    <message>
-        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos se actualizan. Resumen, Datos y las hojas de las páginas quedan como se exportaron.</translation>
     </message>
     <message>
-        <source>Your own constants of %1</source>
-        <translation>Sus propias constantes de %1</translation>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
+        <translation>Sus propios archivos modifican el catálogo: %1 y %2 más.</translation>
     </message>
     <message>
-        <source>Your own figure: %1</source>
-        <translation>Valor propio: %1</translation>
+        <source>Your files change the catalogue: %1.</source>
+        <translation>Sus propios archivos modifican el catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Cambiaron archivos propios; el catálogo se leyó de nuevo.</translation>
     </message>
     <message>
         <source>Your own figures</source>
         <translation>Valores propios</translation>
     </message>
     <message>
-        <source>Your own file %1</source>
-        <translation>Su propio archivo %1</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
-        <translation>Sus propios archivos modifican el catálogo: %1 y %2 más.</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1.</source>
-        <translation>Sus propios archivos modifican el catálogo: %1.</translation>
-    </message>
-    <message>
-        <source>Your own model %1</source>
-        <translation>Su propio modelo %1</translation>
-    </message>
-    <message>
-        <source>Your own model %1 of %2</source>
-        <translation>Su propio modelo %1 de %2</translation>
-    </message>
-    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Sus propios precios; la lista se suministra vacía.</translation>
-    </message>
-    <message>
-        <source>Your own workload %1 of %2</source>
-        <translation>Su propia carga de trabajo %1 de %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>
         <translation>Propio: %1</translation>
     </message>
     <message>
+        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <translation>Lo que desea saber: la respuesta es el título de la página y su magnitud va primero.</translation>
+    </message>
+    <message>
         <source>Your value</source>
         <translation>Su valor</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation>Su carga de trabajo</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18807,6 +18912,10 @@
         <translation>Ampliar un gráfico de dos ejes</translation>
     </message>
     <message>
+        <source>Zoom with the wheel, + or -, then pan by dragging or with Alt and the arrow keys; 0 resets the zoom. Drag the title out of the window to copy the chart.</source>
+        <translation>La rueda, + y - amplían; arrastrar o Alt con las flechas lo mueve entonces, 0 muestra todo; por su título se saca de la ventana.</translation>
+    </message>
+    <message>
         <source>a caution</source>
         <translation>un aviso</translation>
     </message>
@@ -18823,7 +18932,7 @@
         <translation>un error</translation>
     </message>
     <message>
-        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <source>a model in which each token uses only part of the weights: all of them take memory, the active ones take time.</source>
         <translation>modelo en el que cada token usa solo una parte: todos sus pesos ocupan memoria; los activos llevan tiempo.</translation>
     </message>
     <message>
@@ -18831,11 +18940,7 @@
         <translation>un número</translation>
     </message>
     <message>
-        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
-        <translation>número que una capa de un modelo pasa a la siguiente; el entrenamiento los guarda para el camino de vuelta.</translation>
-    </message>
-    <message>
-        <source>a piece of a word that a language model reads or writes at once.</source>
+        <source>a piece of a word, the unit in which a language model reads and writes.</source>
         <translation>fragmento de palabra que un modelo de lenguaje lee o escribe de una vez.</translation>
     </message>
     <message>
@@ -18843,7 +18948,7 @@
         <translation>un precio</translation>
     </message>
     <message>
-        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>una cifra dispersa cuenta las operaciones que se omiten porque la mitad de los pesos son cero, lo que la duplica; aquí se comparan cifras densas.</translation>
     </message>
     <message>
@@ -18904,6 +19009,14 @@
         <translation>asesora sobre el diseño de Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation>asesor; consejo; recomendar; recomendación; qué comprar; qué alquilar; requisitos; presupuesto</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>habla en contra</translation>
+    </message>
+    <message>
         <source>against %1</source>
         <translation>frente a %1</translation>
     </message>
@@ -18940,11 +19053,15 @@
         <translation>un tipo de instancia o un acelerador</translation>
     </message>
     <message>
+        <source>an intermediate value in a layer of a model; training stores them for the backward pass.</source>
+        <translation>número que una capa de un modelo pasa a la siguiente; el entrenamiento los guarda para el camino de vuelta.</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>un objeto</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>un día desconocido</translation>
     </message>
     <message>
@@ -18964,15 +19081,11 @@
         <translation>factor anunciado redondeado a un número entero</translation>
     </message>
     <message>
-        <source>announced, not on sale yet</source>
+        <source>announced, not yet on sale</source>
         <translation>anunciado, aún no a la venta</translation>
     </message>
     <message>
-        <source>another one</source>
-        <translation>otro</translation>
-    </message>
-    <message>
-        <source>any other price list (CSV, columns of other names are mapped)</source>
+        <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>cualquier otra lista de precios (CSV, se asignan las columnas con otros nombres)</translation>
     </message>
     <message>
@@ -18980,7 +19093,7 @@
         <translation>aproximado</translation>
     </message>
     <message>
-        <source>arithmetic / rate and the fixed costs of the layers</source>
+        <source>arithmetic / rate and the overhead of the layers</source>
         <translation>aritmética / velocidad, más los costes fijos de las capas</translation>
     </message>
     <message>
@@ -19001,8 +19114,24 @@
         <translation>según lo publicado</translation>
     </message>
     <message>
+        <source>assumptions, with ranges and defaults</source>
+        <translation>qué supuestos se pueden cambiar, con rangos y valores predeterminados</translation>
+    </message>
+    <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation>supuestos; suposiciones; hipótesis; entradas; parámetros de la estimación</translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>en %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation>con %1 al mes ahora</translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation>con %1 por usuario</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19033,16 +19162,16 @@
         <translation>de la base a la ráfaga</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation>mejor caso; peor caso; alternativas</translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>beta desde julio de 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>mejor</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>entre %1 y %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19065,6 +19194,10 @@
         <translation>ambas, una junto a otra</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation>cuello de botella; limitado por memoria; limitado por cómputo; limitado por ancho de banda</translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>comprado por Amazon en</translation>
     </message>
@@ -19073,29 +19206,12 @@
         <translation>punto de equilibrio</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>pero el rango de %1, unos %2, se solapa con el suyo</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>pero los rangos de otros %1 se solapan</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>pero los rangos de %1, hasta unos %2, se solapan con el suyo</translation>
+        <source>break-even output / tokens of 730 hours at the utilisation</source>
+        <translation>salida a partir de la cual alquilar gana a una API / tokens de 730 horas con la utilización</translation>
     </message>
     <message>
         <source>by</source>
         <translation>por</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>por %1 en %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>según las cabezas</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19151,6 +19267,10 @@
         <translation>más barato</translation>
     </message>
     <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation>más barato; el más barato; cuál es más barato; cuál es el más barato; qué chip; factura; factura mensual; coste; costes; costo; cuánto cuesta; resumen; visión general; resultado; página de inicio</translation>
+    </message>
+    <message>
         <source>chip</source>
         <translation>chip</translation>
     </message>
@@ -19167,6 +19287,10 @@
         <translation>horas de chip / chips</translation>
     </message>
     <message>
+        <source>chip-to-chip communication</source>
+        <translation>enlace entre chips</translation>
+    </message>
+    <message>
         <source>chip-to-chip link bandwidth of one chip</source>
         <translation>ancho de banda del enlace entre chips de un chip</translation>
     </message>
@@ -19175,16 +19299,16 @@
         <translation>chips</translation>
     </message>
     <message>
-        <source>chips alone</source>
+        <source>chips landed, all customers</source>
+        <translation>chips entregados, todos los clientes</translation>
+    </message>
+    <message>
+        <source>chips only</source>
         <translation>solo chips</translation>
     </message>
     <message>
-        <source>chips alone, included in a rent</source>
+        <source>chips only, included in rental prices</source>
         <translation>solo chips, incluido en un alquiler</translation>
-    </message>
-    <message>
-        <source>chips landed, all customers</source>
-        <translation>chips entregados, todos los clientes</translation>
     </message>
     <message>
         <source>chips that do the work</source>
@@ -19195,12 +19319,16 @@
         <translation>chips usados</translation>
     </message>
     <message>
-        <source>chips x batches x items / time of a batch</source>
+        <source>chips x batches x items / batch latency</source>
         <translation>chips x batches x elementos / tiempo de un batch</translation>
     </message>
     <message>
-        <source>chips x deployments that a month's work needs</source>
+        <source>chips x deployments needed for the monthly demand</source>
         <translation>chips x despliegues que necesita el trabajo mensual</translation>
+    </message>
+    <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation>chips; elegir chips; añadir chips; agregar chips; selección</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19221,6 +19349,10 @@
     <message>
         <source>closed beta, on request</source>
         <translation>beta cerrada, previa solicitud</translation>
+    </message>
+    <message>
+        <source>cloud instances</source>
+        <translation>qué alquilan las nubes</translation>
     </message>
     <message>
         <source>colour = maker of the chip</source>
@@ -19255,8 +19387,12 @@
         <translation>instancias de GPU comparables</translation>
     </message>
     <message>
-        <source>comparisons that somebody published</source>
-        <translation>comparaciones publicadas por terceros</translation>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation>comparar con nvidia; frente a nvidia; contra nvidia; vs nvidia; nvidia</translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation>comparar con trainium; comparar con aws; frente a aws; contra aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19265,6 +19401,10 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>cómputo frente al de los modelos Claude anteriores</translation>
+    </message>
+    <message>
+        <source>concurrent requests / TPOT, or tokens trained per second</source>
+        <translation>solicitudes a la vez / tiempo por token, o tokens entrenados por segundo</translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -19283,6 +19423,10 @@
         <translation>contradicciones</translation>
     </message>
     <message>
+        <source>contradictions between sources, and the preferred figures</source>
+        <translation>dónde discrepan las fuentes y a cuál creer</translation>
+    </message>
+    <message>
         <source>copies of the model side by side</source>
         <translation>copias del modelo en paralelo</translation>
     </message>
@@ -19297,26 +19441,6 @@
     <message>
         <source>cost</source>
         <translation>coste</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / items of 730 hours at the utilisation</source>
-        <translation>coste mensual de la máquina propia / elementos de 730 horas con la utilización</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / rent of 730 hours</source>
-        <translation>coste mensual de la máquina propia / alquiler de 730 horas</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
-        <translation>coste mensual de la máquina propia / tokens de 730 horas con la utilización</translation>
-    </message>
-    <message>
-        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
-        <translation>coste mensual de la máquina propia x despliegues que necesita el trabajo de un mes a todas horas</translation>
-    </message>
-    <message>
-        <source>cost a month x deployments that a month's work needs</source>
-        <translation>coste mensual x despliegues que necesita el trabajo mensual</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19347,6 +19471,10 @@
         <translation>coste de una hora de PFLOPS FP8 denso, precios de la guía</translation>
     </message>
     <message>
+        <source>cost per month x deployments needed for the monthly demand</source>
+        <translation>coste mensual x despliegues que necesita el trabajo mensual</translation>
+    </message>
+    <message>
         <source>costs %1</source>
         <comment>a share of what the other costs</comment>
         <translation>cuesta %1</translation>
@@ -19358,6 +19486,26 @@
     <message>
         <source>country</source>
         <translation>país</translation>
+    </message>
+    <message>
+        <source>currency; exchange rate; money</source>
+        <translation>moneda; divisa; tipo de cambio; dinero</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>propia</translation>
+    </message>
+    <message>
+        <source>custom price</source>
+        <translation>precio propio</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation>precio propio; precio personalizado; cambiar un precio; cambiar un número; valor propio</translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation>oscuro; modo oscuro; noche; modo nocturno</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19489,6 +19637,22 @@
         <translation>rombos = las de otra precisión</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation>descuento; rebaja; savings plan; plan de ahorro; precio negociado</translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation>hace un %1 más de trabajo por chip</translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation>hace el %1 del trabajo por chip</translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation>hace %1x el trabajo por chip</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>no cabe</translation>
     </message>
@@ -19500,6 +19664,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>no ejecuta CUDA</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation>dólar; dólares; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19523,7 +19691,7 @@
         <translation>arrastrar</translation>
     </message>
     <message>
-        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <source>each layer of a model is split across several chips, which exchange partial results for every token.</source>
         <translation>cada capa de un modelo se reparte entre varios chips, que intercambian sus partes en cada token.</translation>
     </message>
     <message>
@@ -19539,16 +19707,16 @@
         <translation>energía</translation>
     </message>
     <message>
-        <source>energy of a million items x price of energy; a rent includes it</source>
+        <source>energy of the run x energy price; included in rental prices</source>
+        <translation>energía de la ejecución x precio de la energía; un alquiler la incluye</translation>
+    </message>
+    <message>
+        <source>energy per million items x energy price; included in rental prices</source>
         <translation>energía por millón de elementos x precio de la energía; un alquiler la incluye</translation>
     </message>
     <message>
-        <source>energy of output x price of energy; a rent includes it</source>
+        <source>energy per million tokens x energy price; included in rental prices</source>
         <translation>energía de la salida x precio de la energía; un alquiler la incluye</translation>
-    </message>
-    <message>
-        <source>energy of the run x price of energy; a rent includes it</source>
-        <translation>energía de la ejecución x precio de la energía; un alquiler la incluye</translation>
     </message>
     <message>
         <source>error</source>
@@ -19567,12 +19735,20 @@
         <translation>estimado</translation>
     </message>
     <message>
-        <source>every price of every price book</source>
+        <source>euro; euros; eur; €</source>
+        <translation>euro; euros; eur; €</translation>
+    </message>
+    <message>
+        <source>every price in every price list</source>
         <translation>todos los precios de todas las listas de precios</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>todas las personas</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation>excel; xlsx; hoja de cálculo; libro</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19585,6 +19761,14 @@
     <message>
         <source>experts are spread</source>
         <translation>los expertos se reparten</translation>
+    </message>
+    <message>
+        <source>export and import formats</source>
+        <translation>en qué formatos se puede guardar un cuadro de mando y qué lee import</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation>exportar; guardar como archivo; descargar</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19607,10 +19791,6 @@
         <translation>funciones</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
-        <translation>número mínimo de chips cuya memoria contiene la carga de trabajo y las solicitudes simultáneas pedidas</translation>
-    </message>
-    <message>
         <source>figures</source>
         <translation>cifras</translation>
     </message>
@@ -19627,16 +19807,20 @@
         <translation>es lo que mejor encaja</translation>
     </message>
     <message>
-        <source>fixed delays</source>
-        <translation>retardos fijos</translation>
-    </message>
-    <message>
         <source>for example</source>
         <translation>por ejemplo</translation>
     </message>
     <message>
         <source>frame = now</source>
         <translation>marco = ahora</translation>
+    </message>
+    <message>
+        <source>franc; francs; swiss francs</source>
+        <translation>franco; francos; francos suizos</translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation>francés; french</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19647,12 +19831,8 @@
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>from %1 to %2 of</source>
-        <translation>entre el %1 y el %2 de</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>entre %1 y %2 veces</translation>
+        <source>from heads</source>
+        <translation>según las cabezas</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -19673,6 +19853,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation>generaciones; hoja de ruta; roadmap; próxima generación; sucesor; próximamente; futuro; qué viene después; fechas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation>alemán; german</translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation>empezar; cómo empezar; tutorial; introducción; primeros pasos</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19707,7 +19899,11 @@
         <translation>mitad de precio a igual rendimiento = 50,0 % del coste = 2,00x precio-rendimiento; 30-40 % mejor = coste x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menos); 25 % del coste = 75 % menos = 4,00x; 54 % menos = 46 % del coste = 2,174x</translation>
     </message>
     <message>
-        <source>has %1 characters; at most %2 fit.</source>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation>la mitad de precio; mitad de precio; mitad de caro; afirmación; afirmaciones; marketing; es verdad; contradicciones</translation>
+    </message>
+    <message>
+        <source>has %1 characters; the maximum is %2.</source>
         <translation>tiene %1 caracteres; caben como máximo %2.</translation>
     </message>
     <message>
@@ -19719,7 +19915,7 @@
         <translation>rayado, discontinua = anunciado</translation>
     </message>
     <message>
-        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>memoria de gran ancho de banda, apilada junto al chip.</translation>
     </message>
     <message>
@@ -19744,6 +19940,10 @@
         <translation>memoria del host</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation>teclas rápidas; atajos; combinaciones de teclas</translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>hora u hora de GPU</translation>
     </message>
@@ -19752,25 +19952,20 @@
         <translation>horas</translation>
     </message>
     <message>
-        <source>how long a reservation is</source>
-        <translation>la duración de la reserva</translation>
+        <source>hours per month; running hours</source>
+        <translation>horas al mes; horas de uso; horas de funcionamiento</translation>
     </message>
     <message>
-        <source>how many accelerators</source>
-        <translation>el número de aceleradores</translation>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation>qué tan exacto; exactitud; comprobación del modelo; validación; benchmarks; medido; es fiable; error de estimación</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>en 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>entre paréntesis = comparado con %1 a los precios de «%2»</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19974,10 @@
     <message>
         <source>in development</source>
         <translation>en desarrollo</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>habla a favor</translation>
     </message>
     <message>
         <source>in range</source>
@@ -19817,15 +20016,15 @@
         <translation>instancias</translation>
     </message>
     <message>
+        <source>instances billed by the hour, instances that can be reclaimed at any time, and instances paid for one or three years.</source>
+        <translation>instancias que se pagan por horas, las que se pueden retirar en cualquier momento y las que se pagan por uno o tres años.</translation>
+    </message>
+    <message>
         <source>instances or systems</source>
         <translation>instancias o sistemas</translation>
     </message>
     <message>
-        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
-        <translation>instancias que se pagan por horas, las que se pueden retirar en cualquier momento y las que se pagan por uno o tres años.</translation>
-    </message>
-    <message>
-        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <source>instances reserved for a number of days at a price set in advance.</source>
         <translation>instancias reservadas para unos días seguidos a un precio fijado de antemano.</translation>
     </message>
     <message>
@@ -19841,6 +20040,10 @@
         <translation>interactividad</translation>
     </message>
     <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation>interactividad; velocidad frente a coste; pareto</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>interconexión</translation>
     </message>
@@ -19853,6 +20056,10 @@
         <translation>inversión en el emplazamiento</translation>
     </message>
     <message>
+        <source>it contains a part "%1".</source>
+        <translation>tiene una parte «%1».</translation>
+    </message>
+    <message>
         <source>it declares entities.</source>
         <translation>declara entidades.</translation>
     </message>
@@ -19861,28 +20068,24 @@
         <translation>no afecta a esta carga de trabajo.</translation>
     </message>
     <message>
-        <source>it draws parts again more than %1 times.</source>
-        <translation>vuelve a dibujar partes más de %1 veces.</translation>
-    </message>
-    <message>
-        <source>it has a part "%1".</source>
-        <translation>tiene una parte «%1».</translation>
-    </message>
-    <message>
         <source>it has more than %1 pixels on a side.</source>
         <translation>tiene más de %1 píxeles de lado.</translation>
     </message>
     <message>
-        <source>it is no SVG file.</source>
-        <translation>no es un archivo SVG.</translation>
+        <source>it is not a complete PNG file.</source>
+        <translation>no es un archivo PNG completo.</translation>
     </message>
     <message>
-        <source>it is no whole PNG file.</source>
-        <translation>no es un archivo PNG completo.</translation>
+        <source>it is not an SVG file.</source>
+        <translation>no es un archivo SVG.</translation>
     </message>
     <message>
         <source>it refers to another file, "%1".</source>
         <translation>se refiere a otro archivo, «%1».</translation>
+    </message>
+    <message>
+        <source>it repeats parts more than %1 times.</source>
+        <translation>vuelve a dibujar partes más de %1 veces.</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -19909,7 +20112,7 @@
         <translation>su configuración anterior</translation>
     </message>
     <message>
-        <source>its part "%1" breaks off</source>
+        <source>its part "%1" is incomplete</source>
         <translation>su parte «%1» está incompleta</translation>
     </message>
     <message>
@@ -19986,10 +20189,6 @@
         <translation>sin decidir</translation>
     </message>
     <message>
-        <source>left out by you</source>
-        <translation>omitido por usted</translation>
-    </message>
-    <message>
         <source>level with the first</source>
         <translation>empatado con el primero</translation>
     </message>
@@ -20000,6 +20199,10 @@
     <message>
         <source>life tests run at the Austin lab</source>
         <translation>pruebas de vida útil en el laboratorio de Austin</translation>
+    </message>
+    <message>
+        <source>light; light mode; day mode</source>
+        <translation>claro; modo claro; modo diurno</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20066,8 +20269,8 @@
         <translation>solo mantenimiento</translation>
     </message>
     <message>
-        <source>many chips joined to one system</source>
-        <translation>muchos chips unidos en un sistema</translation>
+        <source>manual; documentation; how does it work</source>
+        <translation>manual; documentación; cómo funciona</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20106,6 +20309,10 @@
         <translation>ancho de banda de memoria, según la guía</translation>
     </message>
     <message>
+        <source>memory left by the weights / cache per request</source>
+        <translation>lo que cabe en la memoria junto a los pesos / caché de una solicitud</translation>
+    </message>
+    <message>
         <source>memory per chip</source>
         <translation>memoria por chip</translation>
     </message>
@@ -20118,12 +20325,12 @@
         <translation>memoria por chip, según la guía</translation>
     </message>
     <message>
-        <source>memory too small</source>
-        <translation>memoria demasiado pequeña</translation>
-    </message>
-    <message>
         <source>metric</source>
         <translation>métrica</translation>
+    </message>
+    <message>
+        <source>metrics, with units and formulas</source>
+        <translation>qué se puede comparar, con unidades y fórmulas</translation>
     </message>
     <message>
         <source>migration</source>
@@ -20134,7 +20341,7 @@
         <translation>millones</translation>
     </message>
     <message>
-        <source>million tokens a month</source>
+        <source>million tokens per month</source>
         <translation>millones de tokens al mes</translation>
     </message>
     <message>
@@ -20146,7 +20353,7 @@
         <translation>sin dato</translation>
     </message>
     <message>
-        <source>missing figures, each with its reason</source>
+        <source>missing figures, with reasons</source>
         <translation>cifras sin dato, cada una con su motivo</translation>
     </message>
     <message>
@@ -20154,7 +20361,7 @@
         <translation>modelo</translation>
     </message>
     <message>
-        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <source>model FLOPS utilisation: the share of a chip's peak reached by a model's own arithmetic.</source>
         <translation>utilización de FLOPS del modelo: la parte del pico de un chip que alcanza la aritmética propia del modelo.</translation>
     </message>
     <message>
@@ -20166,16 +20373,40 @@
         <translation>modelos añadidos</translation>
     </message>
     <message>
+        <source>models with their dimensions, by family and size</source>
+        <translation>redes con sus dimensiones, por familia y tamaño</translation>
+    </message>
+    <message>
         <source>module in the sample of the guide</source>
         <translation>módulo en el ejemplo de la guía</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>meses</translation>
+        <source>monthly cost of owning / items of 730 hours at the utilisation</source>
+        <translation>coste mensual de la máquina propia / elementos de 730 horas con la utilización</translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>hay más empatados de los que caben</translation>
+        <source>monthly cost of owning / rental cost of 730 hours</source>
+        <translation>coste mensual de la máquina propia / alquiler de 730 horas</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning / tokens of 730 hours at the utilisation</source>
+        <translation>coste mensual de la máquina propia / tokens de 730 horas con la utilización</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <translation>coste mensual de la máquina propia x despliegues que necesita el trabajo de un mes a todas horas</translation>
+    </message>
+    <message>
+        <source>monthly output x API price</source>
+        <translation>salida al mes x precio de la API</translation>
+    </message>
+    <message>
+        <source>monthly volume</source>
+        <translation>volumen mensual</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>meses</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20198,28 +20429,16 @@
         <translation>migrar requiere %1 semanas de trabajo (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>migrar a %1 no se amortiza</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>migrar a %1 no se amortiza en cinco años</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>migrar a %1 se amortiza tras %2 meses</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>migrar a %1 se amortiza tras unos %2 meses (de %3 a %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>migrar a %1 se amortiza tras unos %2 meses; en el peor caso, nunca</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>mucho mayor, sin cifra</translation>
+    </message>
+    <message>
+        <source>multi-chip systems</source>
+        <translation>muchos chips unidos en un sistema</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation>debe ser «maintenance» o «ended»; es «%1».</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20238,11 +20457,11 @@
         <translation>debe ser USD, es «%1».</translation>
     </message>
     <message>
-        <source>must be a day, is "%1".</source>
+        <source>must be a date, is "%1".</source>
         <translation>debe ser un día, es «%1».</translation>
     </message>
     <message>
-        <source>must be a file of this machine; is "%1".</source>
+        <source>must be a local file; is "%1".</source>
         <translation>debe ser un archivo de este equipo; es «%1».</translation>
     </message>
     <message>
@@ -20260,6 +20479,10 @@
     <message>
         <source>must be above 0.</source>
         <translation>debe ser mayor que 0.</translation>
+    </message>
+    <message>
+        <source>must be at most %1, is %2.</source>
+        <translation>debe ser como máximo %1; es %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20286,21 +20509,16 @@
         <translation>no debe ser negativo.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation>mis precios; nuestros precios; precios propios; oferta; presupuesto; csv</translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/a</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = no comparable con %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = no comparable con %1; entre paréntesis, a precios de %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20329,10 +20547,6 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>ancho de banda de red de la instancia o del sistema</translation>
-    </message>
-    <message>
-        <source>networks with their dimensions, by family and size</source>
-        <translation>redes con sus dimensiones, por familia y tamaño</translation>
     </message>
     <message>
         <source>neuron</source>
@@ -20367,16 +20581,36 @@
         <translation>no hay cifra %1 publicada</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation>sin precio reservado a 1 año</translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation>sin precio reservado a 3 años</translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>sin precio de API</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation>sin precio de Capacity Block</translation>
     </message>
     <message>
         <source>no commitment</source>
         <translation>la ausencia de compromiso</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no compared option can run it</source>
+        <translation>nada de lo comparado puede hacerlo</translation>
+    </message>
+    <message>
+        <source>no contradictions in the selection</source>
         <translation>ninguna contradicción sobre lo que se compara</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation>sin precio propio</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20400,16 +20634,16 @@
         <translation>sin expertos</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation>sin precio de la guía</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sin límite</translation>
     </message>
     <message>
         <source>no line is kept of %1</source>
         <translation>no hay línea de productos de %1</translation>
-    </message>
-    <message>
-        <source>no list</source>
-        <translation>sin lista</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20420,6 +20654,10 @@
         <translation>sin número</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation>sin precio bajo demanda</translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>sin precisión común</translation>
     </message>
@@ -20428,30 +20666,25 @@
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>no price book chosen</source>
-        <translation>no se ha elegido ninguna lista de precios</translation>
-    </message>
-    <message>
         <source>no price in "%1"</source>
         <translation>sin precio en «%1»</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>no se conoce ningún precio; %1 alcanza alrededor de %2</translation>
+        <source>no price list</source>
+        <translation>sin lista</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>no se conoce ningún precio; %1 alcanza alrededor de %2; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>no se conoce ningún precio; de %1, %2 es el más rápido, alrededor de %3</translation>
+        <source>no price list chosen</source>
+        <translation>no se ha elegido ninguna lista de precios</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sin ratio: %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation>sin precio spot</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20466,6 +20699,10 @@
         <translation>ninguno</translation>
     </message>
     <message>
+        <source>none in view</source>
+        <translation>ninguna que se muestre</translation>
+    </message>
+    <message>
         <source>none of %1 can be estimated. %2</source>
         <comment>3 chips, the reason as a sentence</comment>
         <translation>no hay estimación posible para %1. %2</translation>
@@ -20473,10 +20710,6 @@
     <message>
         <source>none predicted</source>
         <translation>ninguna predicha</translation>
-    </message>
-    <message>
-        <source>none that is shown</source>
-        <translation>ninguna que se muestre</translation>
     </message>
     <message>
         <source>none: %1</source>
@@ -20495,16 +20728,8 @@
         <translation>no comparable</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>no comparable con %1: %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>no se dibuja: %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>sin estimar</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20515,7 +20740,7 @@
         <translation>no está en el catálogo</translation>
     </message>
     <message>
-        <source>not in the catalogue; acts on nothing</source>
+        <source>not in the catalogue; has no effect</source>
         <translation>no está en el catálogo; no afecta a nada</translation>
     </message>
     <message>
@@ -20525,10 +20750,6 @@
     <message>
         <source>not in this scenario</source>
         <translation>no está en este escenario</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>no conocido</translation>
     </message>
     <message>
         <source>not made for training</source>
@@ -20579,24 +20800,12 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>nada es más barato ni más rápido</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>no se sabe nada del coste ni del tiempo</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>aún no hay nada que lo distinga</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>nada de lo comparado la ejecuta y tiene además un precio</translation>
-    </message>
-    <message>
-        <source>nothing that is compared can do it</source>
-        <translation>nada de lo comparado puede hacerlo</translation>
     </message>
     <message>
         <source>now</source>
@@ -20619,12 +20828,16 @@
         <translation>formatos numéricos añadidos</translation>
     </message>
     <message>
-        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less precise.</source>
         <translation>formatos numéricos de 8 o 16 bits; con menos bits son más rápidos y menos exactos.</translation>
     </message>
     <message>
         <source>number of chips</source>
         <translation>número de chips</translation>
+    </message>
+    <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation>número de chips; cuántos chips; cantidad de chips</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20641,6 +20854,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation>probabilidades de %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20695,7 +20912,7 @@
         <translation>enlaces de un chip</translation>
     </message>
     <message>
-        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them per second, a PFLOPS 10^15.</source>
         <translation>una operación de coma flotante; un TFLOPS son 10^12 por segundo y un PFLOPS, 10^15.</translation>
     </message>
     <message>
@@ -20723,12 +20940,16 @@
         <translation>solo en la lista de precios «%1»</translation>
     </message>
     <message>
-        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <source>operations per byte moved to or from memory.</source>
         <translation>operaciones que un trabajo realiza con cada byte que lee de la memoria o escribe en ella.</translation>
     </message>
     <message>
         <source>or committed</source>
         <translation>o con compromiso</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otro</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -20743,14 +20964,6 @@
         <translation>contorno = nuestra estimación</translation>
     </message>
     <message>
-        <source>output a month x API price</source>
-        <translation>salida al mes x precio de la API</translation>
-    </message>
-    <message>
-        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
-        <translation>salida a partir de la cual alquilar gana a una API / tokens de 730 horas con la utilización</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>según %1</translation>
     </message>
@@ -20758,6 +20971,11 @@
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
         <translation>más del %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
+        <translation>más de %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -20768,12 +20986,8 @@
         <translation>entre NeuronCores</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>propia</translation>
-    </message>
-    <message>
-        <source>own price</source>
-        <translation>precio propio</translation>
+        <source>overhead</source>
+        <translation>retardos fijos</translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -20796,7 +21010,7 @@
         <translation>p5en.48xlarge antes de junio de 2025</translation>
     </message>
     <message>
-        <source>paid hours x cost a month of owning / 730</source>
+        <source>paid hours x monthly cost of owning / 730</source>
         <translation>horas pagadas x coste mensual de la máquina propia / 730</translation>
     </message>
     <message>
@@ -20808,17 +21022,28 @@
         <translation>en parte</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation>amortización; amortizar; amortizarse; tiempo de amortización; punto de equilibrio; break-even; cambiar; migrar; migración; ahorro; roi; retorno de la inversión; cuándo se amortiza</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation>se amortiza en %1 meses</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation>se amortiza en %1 meses o nunca</translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation>pdf; imprimir; impresión</translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>pico por chip con dispersión estructurada y la precisión de la comparación x chips</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico por chip con dispersión estructurada x chips</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>picos %1 densos, carga de trabajo en %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20831,6 +21056,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>las personas con tritanopía</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation>por 1M de elementos</translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation>por 1M de tokens de salida</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20849,6 +21082,10 @@
         <translation>por sistema</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>velocidad y tamaño</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -20861,8 +21098,8 @@
         <translation>phase-3</translation>
     </message>
     <message>
-        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
-        <translation>partes de trabajo que un chip hace a la vez; los mayores comparten cada lectura de los pesos.</translation>
+        <source>picture; image; screenshot; png</source>
+        <translation>imagen; foto; captura de pantalla; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -20873,12 +21110,20 @@
         <translation>punto = un precio de esa fecha</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation>portugués; brasileño; portuguese</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>posible</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>posible, su rango se solapa con el del primero</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation>libra; libras; libra esterlina; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -20889,15 +21134,15 @@
         <translation>potencia no publicada</translation>
     </message>
     <message>
-        <source>power of the chips / tokens a second</source>
+        <source>power of the chips / tokens per second</source>
         <translation>potencia de los chips / tokens por segundo</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / items a second</source>
+        <source>power of the chips x PUE / items per second</source>
         <translation>potencia de los chips x PUE / elementos por segundo</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / tokens a second</source>
+        <source>power of the chips x PUE / tokens per second</source>
         <translation>potencia de los chips x PUE / tokens por segundo</translation>
     </message>
     <message>
@@ -20913,8 +21158,12 @@
         <translation>potencia prevista</translation>
     </message>
     <message>
-        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <source>power usage effectiveness: the energy a data centre takes from the grid per kilowatt-hour of its computers.</source>
         <translation>eficiencia en el uso de la energía: lo que un centro de datos toma de la red por cada kilovatio hora de sus ordenadores.</translation>
+    </message>
+    <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation>powerpoint; power point; diapositivas; ppt; pptx; presentación; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -20929,23 +21178,31 @@
         <translation>predicho = medido</translation>
     </message>
     <message>
-        <source>prefill, or one read of the weights where that is longer, and the fixed costs</source>
+        <source>preferences; options; configuration</source>
+        <translation>preferencias; opciones; ajustes; configuración</translation>
+    </message>
+    <message>
+        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, o una lectura de los pesos si tarda más, y los costes fijos</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation>presentación; modo presentación; pase de diapositivas; proyector</translation>
     </message>
     <message>
         <source>price</source>
         <translation>precio</translation>
     </message>
     <message>
-        <source>price / items a second that work</source>
+        <source>price / utilised items per second</source>
         <translation>precio / elementos por segundo en trabajo</translation>
     </message>
     <message>
-        <source>price / prompt tokens a second that work</source>
+        <source>price / utilised prompt tokens per second</source>
         <translation>precio / tokens de prompt por segundo en trabajo</translation>
     </message>
     <message>
-        <source>price / tokens a second that work</source>
+        <source>price / utilised tokens per second</source>
         <translation>precio / tokens por segundo en trabajo</translation>
     </message>
     <message>
@@ -20953,27 +21210,27 @@
         <translation>precio y velocidad</translation>
     </message>
     <message>
-        <source>price book</source>
-        <translation>lista de precios</translation>
-    </message>
-    <message>
-        <source>price books</source>
-        <translation>listas de precios</translation>
-    </message>
-    <message>
         <source>price history</source>
         <translation>historial de precios</translation>
     </message>
     <message>
-        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <source>price less residual value, repaid with interest, plus staff, energy of the whole machine at all hours x PUE, and colocation</source>
         <translation>precio menos valor residual devuelto con intereses, personal, energía de toda la máquina en todas las horas x PUE, colocación</translation>
+    </message>
+    <message>
+        <source>price list</source>
+        <translation>lista de precios</translation>
+    </message>
+    <message>
+        <source>price lists</source>
+        <translation>listas de precios</translation>
     </message>
     <message>
         <source>price not known</source>
         <translation>precio desconocido</translation>
     </message>
     <message>
-        <source>price of whole instances x hours a month</source>
+        <source>price of whole instances x hours per month</source>
         <translation>precio de las instancias enteras x horas al mes</translation>
     </message>
     <message>
@@ -20993,19 +21250,23 @@
         <translation>precio por hora de chip / memoria por chip</translation>
     </message>
     <message>
-        <source>price per hour of all that is rented</source>
+        <source>price per hour of all rented units</source>
         <translation>precio por hora de todo lo alquilado</translation>
     </message>
     <message>
-        <source>price per hour of what is rented</source>
+        <source>price per hour of the rented unit</source>
         <translation>precio por hora de lo alquilado</translation>
     </message>
     <message>
-        <source>price per hour of what is rented / its chips</source>
+        <source>price per hour of the rented unit / its chips</source>
         <translation>precio por hora de lo alquilado / sus chips</translation>
     </message>
     <message>
-        <source>priced per chip, and how many there are is not told</source>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation>tendencia de precios; bajada de precio; evolución de los precios; precios anteriores</translation>
+    </message>
+    <message>
+        <source>priced per chip, but the number of chips is not stated</source>
         <translation>el precio es por chip, y no se indica cuántos hay</translation>
     </message>
     <message>
@@ -21033,8 +21294,8 @@
         <translation>publicado</translation>
     </message>
     <message>
-        <source>quiet text</source>
-        <translation>texto atenuado</translation>
+        <source>published comparisons</source>
+        <translation>comparaciones publicadas por terceros</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -21077,6 +21338,10 @@
         <translation>llegó a producción menos de un año después de las primeras ventas de Blackwell</translation>
     </message>
     <message>
+        <source>real; reais</source>
+        <translation>real; reales; reais</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>motivo</translation>
     </message>
@@ -21089,6 +21354,10 @@
         <translation>fecha de lanzamiento, según la guía</translation>
     </message>
     <message>
+        <source>removed by you</source>
+        <translation>omitido por usted</translation>
+    </message>
+    <message>
         <source>rent</source>
         <translation>alquiler</translation>
     </message>
@@ -21097,16 +21366,16 @@
         <translation>alquiler por hora, %1</translation>
     </message>
     <message>
-        <source>rent of 730 hours / API price</source>
+        <source>rent, hours used</source>
+        <translation>alquiler, horas usadas</translation>
+    </message>
+    <message>
+        <source>rental cost of 730 hours / API price</source>
         <translation>alquiler de 730 horas / precio de la API</translation>
     </message>
     <message>
-        <source>rent paid for the hours used</source>
+        <source>rental paid for used hours only</source>
         <translation>alquiler pagado por las horas usadas</translation>
-    </message>
-    <message>
-        <source>rent, hours used</source>
-        <translation>alquiler, horas usadas</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -21117,8 +21386,8 @@
         <translation>solicitudes</translation>
     </message>
     <message>
-        <source>requests at once / time per token, or tokens trained a second</source>
-        <translation>solicitudes a la vez / tiempo por token, o tokens entrenados por segundo</translation>
+        <source>requirements, with ranges and values</source>
+        <translation>qué se puede exigir de los chips, con rangos y valores</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21161,15 +21430,23 @@
         <translation>descartado: %1</translation>
     </message>
     <message>
+        <source>rules for choosing chips</source>
+        <translation>cuándo elegir cada opción</translation>
+    </message>
+    <message>
         <source>rules out</source>
         <translation>descarta</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
+        <source>rupee; rupees; ₹</source>
+        <translation>rupia; rupias; ₹</translation>
+    </message>
+    <message>
+        <source>saved at the high threshold with 40%</source>
         <translation>ahorro en el umbral alto con el 40 %</translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
+        <source>saved at the low threshold with 40%</source>
         <translation>ahorro en el umbral bajo con el 40 %</translation>
     </message>
     <message>
@@ -21187,6 +21464,10 @@
     <message>
         <source>second rank, as the guide has it</source>
         <translation>segundo puesto, según la guía</translation>
+    </message>
+    <message>
+        <source>secondary text</source>
+        <translation>texto atenuado</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -21217,7 +21498,7 @@
         <translation>varios</translation>
     </message>
     <message>
-        <source>several Trainium instances linked to work like one.</source>
+        <source>several Trainium instances linked to work as one.</source>
         <translation>varias instancias de Trainium enlazadas para trabajar como una sola.</translation>
     </message>
     <message>
@@ -21281,6 +21562,10 @@
         <translation>más pequeño que una tarjeta bancaria</translation>
     </message>
     <message>
+        <source>smallest number of chips whose memory holds the workload and the requested concurrency</source>
+        <translation>número mínimo de chips cuya memoria contiene la carga de trabajo y las solicitudes simultáneas pedidas</translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>software sin mantenimiento</translation>
     </message>
@@ -21289,31 +21574,35 @@
         <translation>fuente</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation>fuente; fuentes; de dónde sale; de dónde procede; evidencia; prueba</translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>fuentes</translation>
+    </message>
+    <message>
+        <source>sources of the figures</source>
+        <translation>de dónde vienen las cifras</translation>
     </message>
     <message>
         <source>sources that disagree</source>
         <translation>fuentes que discrepan</translation>
     </message>
     <message>
-        <source>speaks against it</source>
-        <translation>habla en contra</translation>
+        <source>spanish</source>
+        <translation>español; castellano; spanish</translation>
     </message>
     <message>
-        <source>speaks for it</source>
-        <translation>habla a favor</translation>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation>especificaciones; specs; ficha técnica; hoja de datos; picos; tflops; lado a lado; tamaño de memoria</translation>
     </message>
     <message>
-        <source>speed and size</source>
-        <translation>velocidad y tamaño</translation>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation>velocidad; cómo de rápido; más rápido; el más rápido; throughput; rendimiento; tokens por segundo; latencia; carga de trabajo</translation>
     </message>
     <message>
-        <source>speed per chip, whatever it costs</source>
-        <translation>velocidad por chip, cueste lo que cueste</translation>
-    </message>
-    <message>
-        <source>spot %1, on-demand %2 USD an hour</source>
+        <source>spot %1, on-demand %2 USD per hour</source>
         <translation>spot %1, bajo demanda %2 USD por hora</translation>
     </message>
     <message>
@@ -21323,6 +21612,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>cuadrado = lectura del prompt (prefill), círculo = escritura de la respuesta (decode)</translation>
+    </message>
+    <message>
+        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <translation>comunicado por su fabricante, pero aún no disponible; se dibuja rayado y nunca se mezcla sin avisar con lo disponible.</translation>
     </message>
     <message>
         <source>states</source>
@@ -21373,6 +21666,14 @@
         <translation>sistemas</translation>
     </message>
     <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation>tabla; números; todos los números; cifras; tabla de datos</translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation>tarda más de cinco años en amortizarse</translation>
+    </message>
+    <message>
         <source>takes too long</source>
         <translation>tarda demasiado</translation>
     </message>
@@ -21393,15 +21694,15 @@
         <translation>el precio de la API</translation>
     </message>
     <message>
-        <source>the PUE of the data centre</source>
-        <translation>el PUE del centro de datos</translation>
+        <source>the KV cache precision in bits</source>
+        <translation>el número de bits de un valor en caché</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
         <translation>el nombre del acelerador</translation>
     </message>
     <message>
-        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <source>the arithmetic intensity above which compute limits a chip instead of memory bandwidth: its peak divided by its bandwidth.</source>
         <translation>la intensidad aritmética a partir de la cual el cómputo, y no el ancho de banda de memoria, limita el chip: su pico dividido por su ancho de banda.</translation>
     </message>
     <message>
@@ -21433,11 +21734,19 @@
         <translation>el chip, la instancia o el sistema con el que se comparan los demás.</translation>
     </message>
     <message>
+        <source>the colocation price</source>
+        <translation>el precio de la colocación</translation>
+    </message>
+    <message>
         <source>the compute efficiency</source>
         <translation>la eficiencia de cómputo</translation>
     </message>
     <message>
-        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <source>the compute precision in bits</source>
+        <translation>el número de bits de la aritmética</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, fitted in advance to published measurements; nothing is fitted while the program runs.</source>
         <translation>las constantes de las estimaciones, halladas una vez a partir de mediciones publicadas; nada se ajusta mientras el programa se ejecuta.</translation>
     </message>
     <message>
@@ -21447,6 +21756,10 @@
     <message>
         <source>the currency</source>
         <translation>la moneda</translation>
+    </message>
+    <message>
+        <source>the data-centre PUE</source>
+        <translation>el PUE del centro de datos</translation>
     </message>
     <message>
         <source>the date of the price</source>
@@ -21461,7 +21774,11 @@
         <translation>el rango del divisor llega a cero</translation>
     </message>
     <message>
-        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <source>the energy price</source>
+        <translation>el precio de la energía</translation>
+    </message>
+    <message>
+        <source>the fast links between chips in one machine, and the slower links between machines.</source>
         <translation>los enlaces rápidos entre los chips de una máquina y los más lentos entre máquinas.</translation>
     </message>
     <message>
@@ -21471,6 +21788,10 @@
     <message>
         <source>the first figure</source>
         <translation>la primera cifra</translation>
+    </message>
+    <message>
+        <source>the global batch size</source>
+        <translation>el número de secuencias por paso</translation>
     </message>
     <message>
         <source>the goodput</source>
@@ -21485,6 +21806,14 @@
         <translation>el tamaño oculto</translation>
     </message>
     <message>
+        <source>the highest throughput that a chip can reach at each arithmetic intensity.</source>
+        <translation>lo máximo que puede alcanzar un chip con cada intensidad aritmética.</translation>
+    </message>
+    <message>
+        <source>the host power</source>
+        <translation>la potencia además de los chips</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>la memoria del host en GiB</translation>
     </message>
@@ -21493,20 +21822,16 @@
         <translation>el tipo de instancia</translation>
     </message>
     <message>
-        <source>the interest</source>
+        <source>the interest rate</source>
         <translation>el interés</translation>
+    </message>
+    <message>
+        <source>the keys and values of earlier tokens, kept in memory so that a model does not recalculate them.</source>
+        <translation>lo que un modelo guarda en memoria de los tokens anteriores para no volver a calcularlo.</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
         <translation>la duración del compromiso</translation>
-    </message>
-    <message>
-        <source>the length of the fixed delays</source>
-        <translation>la duración de los retardos fijos</translation>
-    </message>
-    <message>
-        <source>the link between chips</source>
-        <translation>enlace entre chips</translation>
     </message>
     <message>
         <source>the link efficiency</source>
@@ -21517,8 +21842,12 @@
         <translation>la secuencia más larga</translation>
     </message>
     <message>
-        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <source>the lowest and highest value that a number can have; formulas carry it through.</source>
         <translation>el valor mínimo y el máximo que puede tener un número; las fórmulas lo mantienen.</translation>
+    </message>
+    <message>
+        <source>the machine price</source>
+        <translation>el precio de la máquina</translation>
     </message>
     <message>
         <source>the memory efficiency</source>
@@ -21529,6 +21858,10 @@
         <translation>el medidor</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>la velocidad por usuario</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>la MFU de %1</translation>
     </message>
@@ -21537,8 +21870,8 @@
         <translation>el trabajo mensual cuesta ahora %1</translation>
     </message>
     <message>
-        <source>the most that a chip can reach at each arithmetic intensity.</source>
-        <translation>lo máximo que puede alcanzar un chip con cada intensidad aritmética.</translation>
+        <source>the monthly output in billion tokens</source>
+        <translation>la salida al mes en miles de millones de tokens</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21549,24 +21882,16 @@
         <translation>el número de cabezas KV</translation>
     </message>
     <message>
+        <source>the number of accelerators</source>
+        <translation>el número de aceleradores</translation>
+    </message>
+    <message>
         <source>the number of active parameters in billions</source>
         <translation>el número de parámetros activos en miles de millones</translation>
     </message>
     <message>
         <source>the number of attention heads</source>
         <translation>el número de cabezas de atención</translation>
-    </message>
-    <message>
-        <source>the number of bits of a cached value</source>
-        <translation>el número de bits de un valor en caché</translation>
-    </message>
-    <message>
-        <source>the number of bits of a weight</source>
-        <translation>el número de bits de un peso</translation>
-    </message>
-    <message>
-        <source>the number of bits of the arithmetic</source>
-        <translation>el número de bits de la aritmética</translation>
     </message>
     <message>
         <source>the number of chips</source>
@@ -21577,11 +21902,15 @@
         <translation>el número de chips solo de %1</translation>
     </message>
     <message>
+        <source>the number of concurrent requests</source>
+        <translation>el número de solicitudes simultáneas</translation>
+    </message>
+    <message>
         <source>the number of denoising steps</source>
         <translation>el número de pasos de eliminación de ruido</translation>
     </message>
     <message>
-        <source>the number of hours a month</source>
+        <source>the number of hours per month</source>
         <translation>el número de horas al mes</translation>
     </message>
     <message>
@@ -21589,12 +21918,12 @@
         <translation>el número de tokens de entrada</translation>
     </message>
     <message>
-        <source>the number of items a month in millions</source>
-        <translation>el número de elementos al mes en millones</translation>
-    </message>
-    <message>
         <source>the number of layers</source>
         <translation>el número de capas</translation>
+    </message>
+    <message>
+        <source>the number of monthly items in millions</source>
+        <translation>el número de elementos al mes en millones</translation>
     </message>
     <message>
         <source>the number of output tokens</source>
@@ -21605,24 +21934,12 @@
         <translation>el número de parámetros en miles de millones</translation>
     </message>
     <message>
-        <source>the number of requests at once</source>
-        <translation>el número de solicitudes simultáneas</translation>
-    </message>
-    <message>
-        <source>the number of sequences a step</source>
-        <translation>el número de secuencias por paso</translation>
-    </message>
-    <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>el número de tokens de un paso de decode</translation>
     </message>
     <message>
         <source>the number of training tokens in billions</source>
         <translation>el número de tokens de entrenamiento en miles de millones</translation>
-    </message>
-    <message>
-        <source>the number of years in use</source>
-        <translation>el número de años de uso</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -21637,20 +21954,20 @@
         <translation>el sistema operativo</translation>
     </message>
     <message>
-        <source>the output a month in billion tokens</source>
-        <translation>la salida al mes en miles de millones de tokens</translation>
+        <source>the options that no other option beats in both plotted metrics.</source>
+        <translation>los de una comparación que ningún otro supera en las dos cosas representadas.</translation>
     </message>
     <message>
-        <source>the phase that reads the prompt; mostly bound by compute.</source>
-        <translation>la fase que lee el prompt; limitada sobre todo por el cómputo.</translation>
+        <source>the overhead</source>
+        <translation>la duración de los retardos fijos</translation>
     </message>
     <message>
-        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <source>the phase that generates the answer token by token; mostly limited by memory bandwidth.</source>
         <translation>la fase que escribe la respuesta token a token; limitada sobre todo por el ancho de banda de memoria.</translation>
     </message>
     <message>
-        <source>the power besides the chips</source>
-        <translation>la potencia además de los chips</translation>
+        <source>the phase that processes the prompt; mostly limited by compute.</source>
+        <translation>la fase que lee el prompt; limitada sobre todo por el cómputo.</translation>
     </message>
     <message>
         <source>the price factor</source>
@@ -21661,18 +21978,6 @@
         <translation>el precio de %1</translation>
     </message>
     <message>
-        <source>the price of colocation</source>
-        <translation>el precio de la colocación</translation>
-    </message>
-    <message>
-        <source>the price of energy</source>
-        <translation>el precio de la energía</translation>
-    </message>
-    <message>
-        <source>the price of the machine</source>
-        <translation>el precio de la máquina</translation>
-    </message>
-    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>los precios contradicen lo que publican los proveedores</translation>
     </message>
@@ -21681,12 +21986,20 @@
         <translation>el producto</translation>
     </message>
     <message>
+        <source>the provider</source>
+        <translation>quién lo alquila</translation>
+    </message>
+    <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>el rango del número de la referencia llega a cero</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>la región</translation>
+    </message>
+    <message>
+        <source>the reservation term</source>
+        <translation>la duración de la reserva</translation>
     </message>
     <message>
         <source>the residual value</source>
@@ -21701,24 +22014,20 @@
         <translation>la longitud de las secuencias</translation>
     </message>
     <message>
-        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <source>the service life in years</source>
+        <translation>el número de años de uso</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
         <translation>la parte de las horas de una ejecución que la hacen avanzar; el resto se va en fallos, reinicios y checkpoints.</translation>
     </message>
     <message>
-        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <source>the share of the paid hours in which chips do work; idle hours are also paid for.</source>
         <translation>la parte de las horas pagadas en que los chips trabajan; las horas inactivas también se pagan.</translation>
     </message>
     <message>
-        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
-        <translation>el software de AWS que ejecuta modelos en Trainium e Inferentia.</translation>
-    </message>
-    <message>
-        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>el software con el que se escriben programas para chips de NVIDIA; las operaciones escritas para él no se ejecutan en otros chips.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>la velocidad por usuario</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -21737,6 +22046,10 @@
         <translation>la eficiencia de entrenamiento</translation>
     </message>
     <message>
+        <source>the unit of the price</source>
+        <translation>a qué se refiere el precio</translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>la utilización</translation>
     </message>
@@ -21745,8 +22058,16 @@
         <translation>el tamaño del vocabulario</translation>
     </message>
     <message>
+        <source>the wait before an answer begins: prefill and overhead.</source>
+        <translation>lo que una persona espera hasta que empieza una respuesta: el prefill y los costes fijos.</translation>
+    </message>
+    <message>
         <source>the warning</source>
         <translation>la advertencia</translation>
+    </message>
+    <message>
+        <source>the weight precision in bits</source>
+        <translation>el número de bits de un peso</translation>
     </message>
     <message>
         <source>the zone</source>
@@ -21781,10 +22102,6 @@
         <translation>no hay otro valor cerca de %1.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>no son comparables entre sí</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>corresponden a distinto número de chips</translation>
     </message>
@@ -21813,10 +22130,6 @@
         <translation>de terceros, sin verificar</translation>
     </message>
     <message>
-        <source>those of a comparison that no other one beats in both things that are drawn.</source>
-        <translation>los de una comparación que ningún otro supera en las dos cosas representadas.</translation>
-    </message>
-    <message>
         <source>throughput</source>
         <translation>rendimiento</translation>
     </message>
@@ -21831,6 +22144,10 @@
     <message>
         <source>throughput at full load (MoE)</source>
         <translation>rendimiento a plena carga (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput per chip, regardless of cost</source>
+        <translation>velocidad por chip, cueste lo que cueste</translation>
     </message>
     <message>
         <source>time per output token</source>
@@ -21857,7 +22174,23 @@
         <translation>veces el valor del otro</translation>
     </message>
     <message>
-        <source>to be verified</source>
+        <source>to fine-tune %1</source>
+        <translation>para el ajuste fino de %1</translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation>para ejecutar %1</translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation>para servir %1</translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation>para entrenar %1</translation>
+    </message>
+    <message>
+        <source>to verify</source>
         <translation>por verificar</translation>
     </message>
     <message>
@@ -21865,20 +22198,20 @@
         <translation>hoy = 1</translation>
     </message>
     <message>
-        <source>tokens a second / chips</source>
-        <translation>tokens por segundo / chips</translation>
-    </message>
-    <message>
-        <source>tokens a second that work / price</source>
-        <translation>tokens por segundo en trabajo / precio</translation>
-    </message>
-    <message>
         <source>tokens per USD</source>
         <translation>tokens por USD</translation>
     </message>
     <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation>tokens por dólar; tokens por dinero; relación calidad-precio; precio-rendimiento; mejor valor</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>tokens por segundo</translation>
+    </message>
+    <message>
+        <source>tokens per second / chips</source>
+        <translation>tokens por segundo / chips</translation>
     </message>
     <message>
         <source>tokens per second per chip</source>
@@ -21897,16 +22230,12 @@
         <translation>tokens por segundo, ambos ejes logarítmicos</translation>
     </message>
     <message>
-        <source>tokens x time per token and chip / goodput</source>
+        <source>tokens x chip time per token / goodput</source>
         <translation>tokens x tiempo por token y chip / goodput</translation>
     </message>
     <message>
         <source>tokens/s per chip</source>
         <translation>tokens/s por chip</translation>
-    </message>
-    <message>
-        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
-        <translation>comunicado por su fabricante, pero aún no disponible; se dibuja rayado y nunca se mezcla sin avisar con lo disponible.</translation>
     </message>
     <message>
         <source>too little memory</source>
@@ -21957,11 +22286,11 @@
         <translation>triángulo = un batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1,10 USD por un Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation>trn1.2xlarge: 1,10 USD por un Trainium1.</translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
         <translation>trn2.48xlarge a 35,7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
     </message>
     <message>
@@ -21997,7 +22326,7 @@
         <translation>sin fecha</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>menos del 1 %</translation>
     </message>
     <message>
@@ -22036,12 +22365,24 @@
         <translation>línea vertical = %1 para cada usuario</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>para qué sirve</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>uso, otro lugar de la guía</translation>
     </message>
     <message>
         <source>use, one place in the guide</source>
         <translation>uso, un lugar de la guía</translation>
+    </message>
+    <message>
+        <source>utilised tokens per second / price</source>
+        <translation>tokens por segundo en trabajo / precio</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>procesadores virtuales</translation>
     </message>
     <message>
         <source>value for money</source>
@@ -22052,8 +22393,8 @@
         <translation>veredicto</translation>
     </message>
     <message>
-        <source>virtual processors</source>
-        <translation>procesadores virtuales</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation>volumen; volumen mensual; tokens al mes; tokens por mes; cuántos tokens; tráfico; uso</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22088,76 +22429,16 @@
         <translation>lo que permite «casi 500.000»</translation>
     </message>
     <message>
-        <source>what a dashboard can be written as, and what import reads</source>
-        <translation>en qué formatos se puede guardar un cuadro de mando y qué lee import</translation>
-    </message>
-    <message>
-        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
-        <translation>lo que un modelo guarda en memoria de los tokens anteriores para no volver a calcularlo.</translation>
-    </message>
-    <message>
-        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
-        <translation>lo que una persona espera hasta que empieza una respuesta: el prefill y los costes fijos.</translation>
-    </message>
-    <message>
-        <source>what can be assumed otherwise, with ranges and defaults</source>
-        <translation>qué supuestos se pueden cambiar, con rangos y valores predeterminados</translation>
-    </message>
-    <message>
-        <source>what can be compared, with units and formulas</source>
-        <translation>qué se puede comparar, con unidades y fórmulas</translation>
-    </message>
-    <message>
-        <source>what can be estimated: training, serving, batch inference</source>
-        <translation>qué se puede estimar: entrenamiento, servicio, inferencia por lotes</translation>
-    </message>
-    <message>
-        <source>what can be needed of chips, with ranges and values</source>
-        <translation>qué se puede exigir de los chips, con rangos y valores</translation>
-    </message>
-    <message>
-        <source>what clouds rent</source>
-        <translation>qué alquilan las nubes</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>qué pasaría si</translation>
     </message>
     <message>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation>qué pasaría si; y si; what-if; tornado; qué lo cambiaría; qué cambia la respuesta; incertidumbre; riesgo; probabilidades</translation>
+    </message>
+    <message>
         <source>what is not highlighted</source>
         <translation>lo no destacado</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>lo que está por venir</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>para qué sirve</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights / cache of a request</source>
-        <translation>lo que cabe en la memoria junto a los pesos / caché de una solicitud</translation>
-    </message>
-    <message>
-        <source>what the price is per</source>
-        <translation>a qué se refiere el precio</translation>
-    </message>
-    <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>todo lo que es más rápido cuesta más por hora</translation>
-    </message>
-    <message>
-        <source>when to choose what</source>
-        <translation>cuándo elegir cada opción</translation>
-    </message>
-    <message>
-        <source>where sources disagree, and which to believe</source>
-        <translation>dónde discrepan las fuentes y a cuál creer</translation>
-    </message>
-    <message>
-        <source>where the figures come from</source>
-        <translation>de dónde vienen las cifras</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22178,10 +22459,6 @@
     <message>
         <source>whisker = zones, offers or days</source>
         <translation>bigote = zonas, ofertas o días</translation>
-    </message>
-    <message>
-        <source>who rents it</source>
-        <translation>quién lo alquila</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -22218,7 +22495,7 @@
         <translation>con un compromiso a partir de %1, no sin él</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>dentro del 25 %</translation>
     </message>
     <message>
@@ -22231,12 +22508,20 @@
         <translation>texto en lugar de barra = sin número, y el motivo</translation>
     </message>
     <message>
-        <source>work for the money</source>
+        <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
+        <translation>partes de trabajo que un chip hace a la vez; los mayores comparten cada lectura de los pesos.</translation>
+    </message>
+    <message>
+        <source>work per dollar</source>
         <translation>trabajo por dinero</translation>
     </message>
     <message>
         <source>workload</source>
         <translation>carga de trabajo</translation>
+    </message>
+    <message>
+        <source>workloads to estimate: training, serving, batch inference</source>
+        <translation>qué se puede estimar: entrenamiento, servicio, inferencia por lotes</translation>
     </message>
     <message>
         <source>year</source>
@@ -22247,28 +22532,31 @@
         <translation>años</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation>yen; yenes; ¥</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>propio</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation>yuan; yuanes; renminbi; rmb</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation>zoom; ampliar; más grande; mayor; texto más grande</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>«%1» está en %2. Edite el archivo: lo que cambie en él se muestra al instante.</translation>
     </message>
     <message>
-        <source>“%1” is no number; the decimal sign is “%2”.</source>
+        <source>“%1” is not a number; the decimal sign is “%2”.</source>
         <translation>«%1» no es un número; el signo decimal es «%2».</translation>
     </message>
     <message>
@@ -22276,7 +22564,7 @@
         <translation>«%1» no está entre lo comparado; la página eligió otro elemento.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → páginas   B negro   A supuestos   Esc terminar</translation>
     </message>
     <message>
@@ -22301,7 +22589,7 @@
         <translation>◆ Error:</translation>
     </message>
     <message>
-        <source>◆ Not like for like: %1</source>
+        <source>◆ Not comparable: %1</source>
         <translation>◆ No comparable: %1</translation>
     </message>
     <message>

@@ -37,48 +37,36 @@
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>Pour certaines personnes, « %1 » et « %2 » se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
+    </message>
+    <message>
+        <source>"%1" appears twice in the list.</source>
+        <translation>« %1 » figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>« %1 » ne peut pas être comparé à lui-même.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written: %2.</source>
-        <translation>Impossible d’écrire « %1 » : %2.</translation>
-    </message>
-    <message>
-        <source>"%1" could not be written in full: %2.</source>
-        <translation>« %1 » n’a pas pu être écrit en entier : %2.</translation>
-    </message>
-    <message>
-        <source>"%1" does not say which chart has which title.</source>
-        <translation>« %1 » ne dit pas quel graphique a quel titre.</translation>
-    </message>
-    <message>
-        <source>"%1" gives no number to %2.</source>
+        <source>"%1" does not give %2 a number.</source>
         <translation>« %1 » ne donne pas de nombre à %2.</translation>
+    </message>
+    <message>
+        <source>"%1" does not name a chart and its title.</source>
+        <translation>« %1 » ne dit pas quel graphique a quel titre.</translation>
     </message>
     <message>
         <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
         <translation>« %1 » a %2 séries ; au-delà de %3, on ne peut plus les distinguer.</translation>
     </message>
     <message>
-        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <source>"%1" has a user name before its host, which hides where it leads.</source>
         <translation>« %1 » a un nom d’utilisateur avant l’hôte et mène donc ailleurs qu’il n’y paraît.</translation>
     </message>
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>« %1 » a des barres sur un axe logarithmique ; leurs longueurs ne signifient rien.</translation>
-    </message>
-    <message>
-        <source>"%1" has no meaning here.</source>
-        <translation>« %1 » n’a pas de sens ici.</translation>
-    </message>
-    <message>
-        <source>"%1" has no use for "%2".</source>
-        <translation>« %1 » n’attend pas « %2 ».</translation>
     </message>
     <message>
         <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
@@ -93,108 +81,96 @@
         <translation>« %1 » est un dossier, pas un fichier.</translation>
     </message>
     <message>
-        <source>"%1" is a number and contains nothing.</source>
+        <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>« %1 » est un nombre et ne contient rien.</translation>
     </message>
     <message>
-        <source>"%1" is a text, which has no order.</source>
-        <translation>« %1 » est un texte, qui n’a pas d’ordre.</translation>
-    </message>
-    <message>
-        <source>"%1" is a unit of something else.</source>
+        <source>"%1" is a unit of another quantity.</source>
         <translation>« %1 » est l’unité d’une autre grandeur.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a number.</source>
-        <translation>« %1 » se compare à un nombre.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a text.</source>
-        <translation>« %1 » se compare à un texte.</translation>
-    </message>
-    <message>
-        <source>"%1" is in the list twice.</source>
-        <translation>« %1 » figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>"%1" is missing.</source>
         <translation>« %1 » manque.</translation>
     </message>
     <message>
-        <source>"%1" is no %2.</source>
-        <translation>« %1 » n’est pas admis pour %2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no assumption that could be moved.</source>
-        <translation>« %1 » n’est pas une hypothèse que l’on peut faire varier.</translation>
-    </message>
-    <message>
-        <source>"%1" is no code of a currency.</source>
-        <translation>« %1 » n’est pas un code de devise.</translation>
-    </message>
-    <message>
-        <source>"%1" is no colour.</source>
+        <source>"%1" is not a colour.</source>
         <translation>« %1 » n’est pas une couleur.</translation>
     </message>
     <message>
-        <source>"%1" is no date.</source>
+        <source>"%1" is not a currency code.</source>
+        <translation>« %1 » n’est pas un code de devise.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date.</source>
         <translation>« %1 » n’est pas une date.</translation>
     </message>
     <message>
-        <source>"%1" is no id.</source>
-        <translation>« %1 » n’est pas un identifiant.</translation>
-    </message>
-    <message>
-        <source>"%1" is no mapping.</source>
+        <source>"%1" is not a mapping.</source>
         <translation>« %1 » n’est pas une correspondance.</translation>
     </message>
     <message>
-        <source>"%1" is no name of a file beside the look.</source>
-        <translation>« %1 » n’est pas le nom d’un fichier placé à côté de la charte graphique.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region.</source>
-        <translation>« %1 » n’est pas le nom d’une région.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>« %1 » n’est pas un nom de région. Écrivez-le comme le fait le cloud : us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number of chips.</source>
+        <source>"%1" is not a number of chips.</source>
         <translation>« %1 » n’est pas un nombre de puces.</translation>
     </message>
     <message>
-        <source>"%1" is no number of draws.</source>
+        <source>"%1" is not a number of draws.</source>
         <translation>« %1 » n’est pas un nombre de tirages.</translation>
     </message>
     <message>
-        <source>"%1" is no number.</source>
+        <source>"%1" is not a number.</source>
         <translation>« %1 » n’est pas un nombre.</translation>
     </message>
     <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation>« %1 » n’est pas un nombre. Saisissez le volume mensuel, par exemple 2 ou 500M, ou laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>« %1 » n’est pas un nombre. Laissez le champ vide si rien n’est exigé.</translation>
     </message>
     <message>
-        <source>"%1" is no seed.</source>
+        <source>"%1" is not a reason that can be accepted.</source>
+        <translation>Des lignes ne peuvent pas être acceptées pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name.</source>
+        <translation>« %1 » n’est pas le nom d’une région.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>« %1 » n’est pas un nom de région. Écrivez-le comme le fait le cloud : us-east-2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a seed.</source>
         <translation>« %1 » n’est pas une graine.</translation>
-    </message>
-    <message>
-        <source>"%1" is no web address.</source>
-        <translation>« %1 » n’est pas une adresse web.</translation>
-    </message>
-    <message>
-        <source>"%1" is not a size of a window.</source>
-        <translation>« %1 » n’est pas une taille de fenêtre.</translation>
     </message>
     <message>
         <source>"%1" is not a unit of this figure.</source>
         <translation>« %1 » n’est pas une unité de cette valeur.</translation>
     </message>
     <message>
-        <source>"%1" is not among what is compared.</source>
-        <translation>« %1 » ne fait pas partie de la comparaison.</translation>
+        <source>"%1" is not a valid %2.</source>
+        <translation>« %1 » n’est pas admis pour %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a web address.</source>
+        <translation>« %1 » n’est pas une adresse web.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a window size.</source>
+        <translation>« %1 » n’est pas une taille de fenêtre.</translation>
+    </message>
+    <message>
+        <source>"%1" is not allowed here.</source>
+        <translation>« %1 » n’a pas de sens ici.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an assumption that can be varied.</source>
+        <translation>« %1 » n’est pas une hypothèse que l’on peut faire varier.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an id.</source>
+        <translation>« %1 » n’est pas un identifiant.</translation>
     </message>
     <message>
         <source>"%1" is not in the catalogue.</source>
@@ -205,15 +181,27 @@
         <translation>« %1 » ne se mesure pas en %2.</translation>
     </message>
     <message>
+        <source>"%1" is not part of the comparison.</source>
+        <translation>« %1 » ne fait pas partie de la comparaison.</translation>
+    </message>
+    <message>
         <source>"%1" is not stated: %2, the default of "%3".</source>
         <translation>« %1 » n’est pas indiqué : %2, la valeur par défaut de « %3 ».</translation>
     </message>
     <message>
-        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <source>"%1" is not stated; experts are assumed in every layer that can have them.</source>
         <translation>« %1 » n’est pas indiqué : des experts dans chaque couche qui peut en avoir.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
+        <source>"%1" is not the name of a file next to the brand theme.</source>
+        <translation>« %1 » n’est pas le nom d’un fichier placé à côté de la charte graphique.</translation>
+    </message>
+    <message>
+        <source>"%1" is text, which has no order.</source>
+        <translation>« %1 » est un texte, qui n’a pas d’ordre.</translation>
+    </message>
+    <message>
+        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
         <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
     </message>
     <message>
@@ -229,6 +217,22 @@
         <translation>« %1 » doit être un nombre ; ici : « %2 ».</translation>
     </message>
     <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation>« %1 » doit être un nombre entier de %2 à %3, mais vaut %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with a number.</source>
+        <translation>« %1 » se compare à un nombre.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with text.</source>
+        <translation>« %1 » se compare à un texte.</translation>
+    </message>
+    <message>
+        <source>"%1" must be followed by a comparison.</source>
+        <translation>Après « %1 », il faut une comparaison.</translation>
+    </message>
+    <message>
         <source>"%1" must be from %2 to %3; is %4.</source>
         <translation>« %1 » doit être compris entre %2 et %3 ; ici : %4.</translation>
     </message>
@@ -241,11 +245,15 @@
         <translation>« %1 » demande une unité : 640 GB et 640 GiB diffèrent.</translation>
     </message>
     <message>
-        <source>"%1" needs more than that.</source>
+        <source>"%1" needs more arguments.</source>
         <translation>Il manque des arguments à « %1 ».</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" takes no argument "%2".</source>
+        <translation>« %1 » n’attend pas « %2 ».</translation>
+    </message>
+    <message>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>« %1 » a été quitté avec des modifications non enregistrées. Édition &gt; Annuler permet d’y revenir.</translation>
     </message>
     <message>
@@ -257,11 +265,11 @@
         <translation>« %1 » : %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
         <translation>« Indiquer vos exigences » ouvre un formulaire ; ce qui n’est pas indiqué n’exclut rien. Tant que le formulaire est fermé, ce qui a été indiqué figure à côté de son bouton : un clic mène à son champ, et F1 dans un champ dit ce qu’il signifie. « Recommencer » annule tout en une étape.</translation>
     </message>
     <message>
-        <source>"chipboard help COMMAND" tells a command's options.</source>
+        <source>"chipboard help COMMAND" shows the options of a command.</source>
         <translation>« chipboard help COMMAND » indique les options d’une commande.</translation>
     </message>
     <message>
@@ -269,7 +277,7 @@
         <translation>« chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <source>"chipboard list assumptions" shows the tasks that use it.</source>
         <translation>« chipboard list assumptions » donne les tâches qui l’utilisent.</translation>
     </message>
     <message>
@@ -277,20 +285,20 @@
         <translation>« chipboard list metrics » donne les identifiants.</translation>
     </message>
     <message>
-        <source>"chipboard list models" lists the models.</source>
+        <source>"chipboard list models" shows the models.</source>
         <translation>« chipboard list models » donne les modèles.</translation>
     </message>
     <message>
-        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
-        <translation>« chipboard model-check --runs FICHIER » indique pourquoi chacune ne peut être prédite.</translation>
-    </message>
-    <message>
-        <source>"chipboard prices list" takes no snapshot.</source>
+        <source>"chipboard prices list" takes no snapshot number.</source>
         <translation>« chipboard prices list » n’admet pas d’instantané.</translation>
     </message>
     <message>
-        <source>"chipboard prices remove" prints no list.</source>
+        <source>"chipboard prices remove" does not print a list.</source>
         <translation>« chipboard prices remove » n’affiche pas de liste.</translation>
+    </message>
+    <message>
+        <source>"chipboard prices" has no action "%1".</source>
+        <translation>Les prix importés ne connaissent pas l’action « %1 ».</translation>
     </message>
     <message>
         <source>% = how often it is best</source>
@@ -301,7 +309,7 @@
         <translation>% de toutes les heures</translation>
     </message>
     <message>
-        <source>% of what one deployment answers</source>
+        <source>% of one deployment's capacity</source>
         <translation>% de ce que répond un déploiement</translation>
     </message>
     <message>
@@ -311,10 +319,6 @@
     <message>
         <source>%1   (%2)</source>
         <translation>%1   (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -352,8 +356,8 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
-        <translation>%1 : %2</translation>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -381,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 au lieu de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 : %2 des %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -426,11 +425,6 @@
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
-        <translation>%1 (%2 à %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
         <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
@@ -497,18 +491,13 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
+        <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 et %4 (%5) %6 %7 ne sont pas comparables : aucune grille n’a les deux</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -522,6 +511,10 @@
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
     </message>
+    <message>
+        <source>%1 (active)</source>
+        <translation>%1 (en vigueur)</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation><numerusform>%1 (et %n autre)</numerusform><numerusform>%1 (et %n autres)</numerusform></translation>
@@ -531,22 +524,13 @@
         <translation>%1 (annoncée)</translation>
     </message>
     <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (à son %2)</translation>
-    </message>
-    <message>
         <source>%1 (at most %2)</source>
         <comment>a row, tokens/s</comment>
         <translation>%1 (au plus %2)</translation>
     </message>
     <message>
-        <source>%1 (catalogue of %2 then, of %3 now).</source>
+        <source>%1 (catalogue then: %2; now: %3).</source>
         <translation>%1 (catalogue du %2 alors, du %3 maintenant).</translation>
-    </message>
-    <message>
-        <source>%1 (in force)</source>
-        <translation>%1 (en vigueur)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -559,7 +543,7 @@
         <translation>%1 (sans rapport)</translation>
     </message>
     <message>
-        <source>%1 (not here)</source>
+        <source>%1 (not available)</source>
         <translation>%1 (absente)</translation>
     </message>
     <message>
@@ -602,23 +586,20 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = meilleur disponible, plusieurs si les plages se recoupent</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = meilleur, plusieurs si les plages se recoupent</translation>
-    </message>
-    <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = les plages se recoupent</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
         <translation>%1 = valeur propre</translation>
     </message>
     <message>
-        <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 À peu près à égalité avec %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Elle ne vaut que pour cette grille tarifaire ; la remise et le facteur de prix s’y appliquent aussi.</translation>
     </message>
@@ -631,7 +612,7 @@
         <translation>%1 MiB ; le catalogue indique %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Seule une partie est visible ; 0 ou Échap montre tout.</translation>
     </message>
@@ -641,32 +622,32 @@
         <translation>%1 Source : %2.</translation>
     </message>
     <message>
-        <source>%1 USD an hour for who knows how many chips</source>
-        <translation>%1 USD par heure pour un nombre de puces inconnu</translation>
-    </message>
-    <message>
         <source>%1 USD an hour is not %2 times %3</source>
         <translation>%1 USD par heure n’est pas %2 fois %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; line %2 has %3</source>
-        <translation>%1 USD par heure ; la ligne %2 indique %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD par heure ; le catalogue indique %2 à %3 à la demande</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
         <translation>%1 USD par puce-heure</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour is no real price.</source>
+        <source>%1 USD per chip-hour is not a realistic price.</source>
         <translation>%1 USD par puce-heure n’est pas un prix réel.</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
         <translation>%1 USD par puce-heure ; le catalogue indique %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour for an unknown number of chips</source>
+        <translation>%1 USD par heure pour un nombre de puces inconnu</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD par heure ; la ligne %2 indique %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD par heure ; le catalogue indique %2 à %3 à la demande</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -677,10 +658,6 @@
         <source>%1 [%2]</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 [%2]</translation>
-    </message>
-    <message>
-        <source>%1 a month</source>
-        <translation>%1 par mois</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -711,54 +688,48 @@
         <translation>%1 face à %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 contre %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 par heure pour %2 %3, par grille tarifaire</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 et %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation>%1 et %2 à peu près à égalité dans %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation>%1 et %2 sont à peu près aussi rapides dans %3</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 et %2 sont à égalité dans la situation actuelle</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 et %2 ne sont pas comparables en calcul : %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation>%1 et %2 ne peuvent pas être comparés</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 et %2 ne se distinguent pas aux prix « %3 »</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation>%1 et %2 ne peuvent pas être comparés : %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 et %2 ne se distinguent pas aux prix « %3 » (%4 contre %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation>%1 et %2 coûtent à peu près autant</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 et %2 ne se distinguent pas aux prix « %3 » (%4 contre %5 %6, leurs plages se recoupent)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation>%1 et %2 coûtent à peu près autant dans %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 et %2 ne se distinguent pas (%3, leurs plages se recoupent)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation>%1 et %2 donnent à peu près autant de tokens par dollar</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 et %2 ne se distinguent pas dans %3</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation>%1 et %2 donnent à peu près autant de tokens par dollar (%3 contre %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -778,21 +749,7 @@
         <translation>%1 et %2 autres</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>Facteur limitant de %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1 as before</source>
-        <translation>%1 comme avant</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 à %2</translation>
     </message>
     <message>
@@ -807,6 +764,11 @@
     <message>
         <source>%1 at %2, %3</source>
         <translation>%1 à %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
+        <translation>%1 chez %2, %3</translation>
     </message>
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
@@ -826,10 +788,6 @@
         <translation>%1 pour à peu près autant de %2</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <translation>%1 à la fois</translation>
-    </message>
-    <message>
         <source>%1 beside %2.</source>
         <translation>%1 à côté de %2.</translation>
     </message>
@@ -846,16 +804,6 @@
         <translation>%1 selon %2</translation>
     </message>
     <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 sur les %3 : %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1 sur les deux : %2</translation>
-    </message>
-    <message>
         <source>%1 by %2.</source>
         <translation>%1 selon %2.</translation>
     </message>
@@ -866,18 +814,6 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 ne peut pas varier : %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu : %2.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the model %2 has none.</source>
-        <translation>%1 ne change rien : le modèle %2 n’en a pas.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the workload %2 does not use it.</source>
-        <translation>%1 ne change rien : la charge %2 ne l’utilise pas.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -892,7 +828,7 @@
         <translation>%1 puces : c’est plus que ce qui peut être estimé.</translation>
     </message>
     <message>
-        <source>%1 chips were stored in %2. They can be chosen now.</source>
+        <source>%1 chips were stored in %2 and can now be selected.</source>
         <translation>%1 puces ont été enregistrées dans %2. Elles peuvent maintenant être choisies.</translation>
     </message>
     <message>
@@ -908,34 +844,17 @@
         <translation>%1 colonnes au lieu de %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 vient en tête à environ %2, à égalité avec %3 pour le coût</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation>Calcul %1 : %2 contre %3 %4</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 vient en tête à environ %2 ; %3 suit à environ %4, mais tous les prix ne sont pas du même type</translation>
+        <source>%1 concurrent</source>
+        <translation>%1 à la fois</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 vient en tête à environ %2 ; %3 suit à environ %4, mais les plages se recoupent</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 vient en tête pour la vitesse par puce, avec environ %2 ; %3 suit avec environ %4, mais les plages se recoupent</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 vient en tête avec environ %2, à égalité avec %3 pour la vitesse par puce</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 coûte %2 de moins que %3, tous deux aux prix « %4 »</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 coûte %2 de moins que %3, tous deux aux prix « %4 » (%5 contre %6 %7)</translation>
+        <source>%1 concurrent requests meet the service level; the others wait.</source>
+        <translation>%1 requêtes simultanées respectent le niveau de service ; les autres attendent.</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -946,12 +865,32 @@
         <translation>%1 coûte environ %2 du coût de %3</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation>%1 coûte le moins dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation><numerusform>%1 coûte le moins dans %n scénario</numerusform><numerusform>%1 coûte le moins dans les %n scénarios</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation>%1 coûte le moins dans les deux scénarios</translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 est disponible depuis %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 dense</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation>Selon ce qui est comparé : %1 ; en suspens : %2 ; non vérifiables : %3 sur %4 affirmations.</translation>
+    </message>
+    <message>
+        <source>%1 does not apply to any file of this export.</source>
+        <translation>Aucun fichier de cet export n’emploie l’option %1.</translation>
     </message>
     <message>
         <source>%1 does not fit into the memory of %2 x %3.</source>
@@ -962,26 +901,14 @@
         <translation>%1 ne génère pas de texte.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 convient le mieux : environ %2 ; %3 suit à environ %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 convient le mieux : c’est le plus rapide par puce, avec environ %2 ; %3 suit avec environ %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
+        <comment>a statement about two rows, 43% of</comment>
         <translation>%1 pour %2 son prix horaire</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 pour %2 son prix horaire, tous deux aux prix « %3 »</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -996,43 +923,24 @@
         <translation>%1 pour %2 de mémoire</translation>
     </message>
     <message>
-        <source>%1 generates no text, so it is not served.</source>
+        <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 ne génère pas de texte et n’est donc pas servi.</translation>
-    </message>
-    <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 ont la même puissance de calcul %2, la plus grande de cette sélection : %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 fournit %2 %3 de calcul %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 fournit %2 %3 de calcul %4 ; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>%1 fournit %2 la puissance de calcul %3 de %4</translation>
-    </message>
-    <message>
-        <source>%1 gives a user at most %2; %3 is asked for.</source>
-        <translation>%1 donne au plus %2 à un utilisateur ; %3 sont demandés.</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 donne au plus %2 à un utilisateur ; %3 est hors de portée.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 offre le plus pour son prix, environ %2</translation>
+        <source>%1 gives each user at most %2; %3 is required.</source>
+        <translation>%1 donne au plus %2 à un utilisateur ; %3 sont demandés.</translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 a la plus grande puissance de calcul %2 de cette sélection : %3 %4</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation>%1 donne le plus de tokens par dollar</translation>
+    </message>
+    <message>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 donne le plus de tokens par dollar : %2, contre %3 sur %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1053,12 +961,20 @@
         <translation>%1 n’a pas d’unités FP8.</translation>
     </message>
     <message>
-        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is assumed.</source>
         <translation>%1 n’a pas de lien entre puces ; le calcul suppose PCI Express à 32 GB/s.</translation>
     </message>
     <message>
-        <source>%1 has no constants that could be replaced.</source>
+        <source>%1 has no constants to replace.</source>
         <translation>%1 ne contient aucune constante à remplacer.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the model %2 has none.</source>
+        <translation>%1 ne change rien : le modèle %2 n’en a pas.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the workload %2 does not use it.</source>
+        <translation>%1 ne change rien : la charge %2 ne l’utilise pas.</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1073,28 +989,24 @@
         <translation>%1 n’a pas de nombre pour %2 ici ; ces nombres restent donc inchangés.</translation>
     </message>
     <message>
-        <source>%1 has no peak at %2; %3 is reckoned with.</source>
+        <source>%1 has no number here</source>
+        <translation>%1 n’a pas de nombre ici</translation>
+    </message>
+    <message>
+        <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 n’a pas de crête en %2 ; le calcul est fait avec %3.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
         <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est affiché (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is taken (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
         <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est utilisé (%5).</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 n’a pas de date publiée.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 a le plus de raisons pour lui, à environ %2, à égalité avec %3 pour le coût</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 a le plus de raisons pour lui, avec environ %2, à égalité avec %3 pour la vitesse par puce</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1115,7 +1027,7 @@
         <translation>%1 dans %2</translation>
     </message>
     <message>
-        <source>%1 in total does not agree with %2 chips of %3.</source>
+        <source>%1 in total does not match %2 chips of %3.</source>
         <translation>%1 au total ne concorde pas avec %2 puces de %3.</translation>
     </message>
     <message>
@@ -1132,12 +1044,24 @@
         <translation>%1 vaut %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation>%1 coûte %2 de moins que %3</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
         <translation>%1 est une région de %2, pas de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is an inference chip; it cannot train.</source>
+        <translation>%1 est fait pour l’inférence ; l’entraînement y est impossible.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation>%1 est annoncé après %2</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1157,76 +1081,32 @@
         <translation>%1 est le meilleur choix (part des tirages : %2)</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 est à la fois moins cher et plus rapide que %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 revient moins cher au-delà de %2 des heures utilisées.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 est le moins cher, à environ %2</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 est le choix le moins cher (part des tirages : %2)</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 va de %2 à %3 ; %4 est hors de cette plage.</translation>
+        <source>%1 is fastest in %2</source>
+        <translation>%1 est le plus rapide dans %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation><numerusform>%1 est le plus rapide dans %n scénario</numerusform><numerusform>%1 est le plus rapide dans les %n scénarios</numerusform></translation>
     </message>
     <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
+        <source>%1 is fastest in both scenarios</source>
+        <translation>%1 est le plus rapide dans les deux scénarios</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
     </message>
     <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1, facteurs limitants : %2 des %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1, facteur limitant : %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1, facteur limitant sur les %3 : %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1, facteur limitant sur les deux : %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>Facteur limitant de %1 : %2.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 a le coût le plus bas, environ %2</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 a le coût le plus bas, environ %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 a le coût le plus bas dans %2</translation>
-    </message>
-    <message>
         <source>%1 is made for inference, not for training.</source>
         <translation>%1 est conçu pour l’inférence, pas pour l’entraînement.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference; it cannot train.</source>
-        <translation>%1 est fait pour l’inférence ; l’entraînement y est impossible.</translation>
     </message>
     <message>
         <source>%1 is more than any chip has.</source>
@@ -1249,10 +1129,6 @@
         <translation>%1 ne se loue pas comme instance.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 est l’une de ces valeurs : %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
     </message>
@@ -1261,7 +1137,11 @@
         <translation>%1 fait partie d’une location, ce n’est pas ce qui est payé.</translation>
     </message>
     <message>
-        <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation>%1 coûte probablement %2 de moins que %3</translation>
+    </message>
+    <message>
+        <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 se loue en entier, avec %2 puces ; impossible d’en obtenir %3.</translation>
     </message>
     <message>
@@ -1269,20 +1149,21 @@
         <translation>%1 est fixé deux fois.</translation>
     </message>
     <message>
-        <source>%1 is smaller than any such figure.</source>
-        <translation>%1 est plus petit que toute valeur de ce genre.</translation>
-    </message>
-    <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
         <translation>%1 est la crête %2 sparse ; la crête dense est %3.</translation>
     </message>
     <message>
-        <source>%1 is told at its %2 of %3 (%4).</source>
-        <translation>%1 est indiqué au %2, %3 (%4).</translation>
+        <source>%1 is too small for such a figure.</source>
+        <translation>%1 est plus petit que toute valeur de ce genre.</translation>
     </message>
     <message>
-        <source>%1 is what the estimates rest on.</source>
-        <translation>%1 : les estimations s’appuient dessus.</translation>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation>%1 éléments</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1305,10 +1186,6 @@
         <translation>%1 couches à fenêtre et %2 couches linéaires font plus que les %3 couches du modèle.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 de moins que %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 de moins que %2, ce qui est mieux.</translation>
     </message>
@@ -1317,12 +1194,37 @@
         <translation>%1 de moins que %2, ce qui est moins bien.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1 : facteur limitant (%2)</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>%1 : facteur limitant (%2) sur %3 des %4</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>%1 : facteur limitant (%2) sur les %3</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1 : facteur limitant (%2) sur les deux</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 points.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 mesures</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 mesures ; l’erreur médiane est de %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1341,6 +1243,16 @@
         <translation>%1 mois</translation>
     </message>
     <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 mois</translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 mois, ou jamais</translation>
+    </message>
+    <message>
         <source>%1 more are in the numbers.</source>
         <translation>%1 autres figurent dans les nombres.</translation>
     </message>
@@ -1357,8 +1269,13 @@
         <translation>%1 de plus que %2, ce qui est moins bien.</translation>
     </message>
     <message>
-        <source>%1 more: type on to find them.</source>
+        <source>%1 more: keep typing to find them.</source>
         <translation>%1 de plus : continuez à taper pour les trouver.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 : effet le plus fort sur %2</translation>
     </message>
     <message>
         <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
@@ -1375,12 +1292,20 @@
         <translation>%1 : il faut un nombre entier, pas %2.</translation>
     </message>
     <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 va de %2 à %3 ; %4 est hors de cette plage.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 est l’une de ces valeurs : %2.</translation>
+    </message>
+    <message>
         <source>%1 n/c</source>
         <comment>a number that is not comparable</comment>
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
+        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 a besoin de %2 GB pour les poids et une requête ; %3 x %4 en offrent %5 GB.</translation>
     </message>
     <message>
@@ -1393,11 +1318,17 @@
     </message>
     <message>
         <source>%1 of</source>
+        <comment>66% of</comment>
         <translation>%1 de</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
+        <translation>%1 du %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1430,7 +1361,7 @@
         <translation>%1 couches sur %2 ont une attention linéaire et gardent un état de taille fixe.</translation>
     </message>
     <message>
-        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <source>%1 of %2 layers see only the last %3 tokens.</source>
         <translation>%1 couches sur %2 ne voient que les %3 derniers tokens.</translation>
     </message>
     <message>
@@ -1442,20 +1373,8 @@
         <translation>%1 offres sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 sur %2 affichés</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>%1 sur %2 affichés : la référence, ce que nomme la phrase et le meilleur de chaque colonne.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>Affichés : %1 sur %2 ; %3 ne sont qu’annoncés.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>Affichés : %1 sur %2 ; %3 n’est qu’annoncé.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation>Sur %2 affirmations de fabricants vérifiables, %1 sont exactes et %3 ne le sont pas</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1498,7 +1417,7 @@
         <translation>%1 ou plus</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
     </message>
     <message>
@@ -1519,6 +1438,10 @@
         <translation>%1 par batch</translation>
     </message>
     <message>
+        <source>%1 per month</source>
+        <translation>%1 par mois</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 par token</translation>
     </message>
@@ -1531,11 +1454,11 @@
         <translation>%1 étages de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>%1 prix (%2) issus de %3 seront perdus. Réimporter ce fichier les fera revenir.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. They can be chosen under Prices now.</source>
+        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
         <translation>%1 prix (%2) ont été enregistrés dans %3. Ils peuvent maintenant être choisis sous Prix.</translation>
     </message>
     <message>
@@ -1543,15 +1466,29 @@
         <translation>%1 prix ; parmi les lignes importées, %2 nouvelles, %3 modifiées, %4 inchangées.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 donne probablement le plus de tokens par dollar : %2, contre %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 se loue %2 moins cher (%3 par heure) et %4.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 se loue %2 plus cher (%3 par heure) et %4.</translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 requêtes à la fois</translation>
     </message>
     <message>
-        <source>%1 requests at once keep the service level; the others wait.</source>
-        <translation>%1 requêtes simultanées respectent le niveau de service ; les autres attendent.</translation>
+        <source>%1 reset.</source>
+        <translation>%1 : valeur par défaut rétablie.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
+        <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
         <translation>%1 lignes : %2 retenues (%3 nouvelles, %4 modifiées, %5 inchangées), %6 écartées, %7 suspectes.</translation>
     </message>
     <message>
@@ -1575,10 +1512,6 @@
         <translation>%1 systèmes</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 coûte environ %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 que %2</translation>
@@ -1600,10 +1533,6 @@
     </message>
     <message>
         <source>%1 times</source>
-        <translation>%1 fois</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
         <comment>so many times the memory</comment>
         <translation>%1 fois</translation>
     </message>
@@ -1616,10 +1545,6 @@
         <translation>%1 fois la valeur de %2, ce qui est moins bien.</translation>
     </message>
     <message>
-        <source>%1 times as many pixels</source>
-        <translation>%1 fois plus de pixels</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
@@ -1630,8 +1555,8 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
-        <translation>%1 à %2</translation>
+        <comment>odds</comment>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -1660,6 +1585,11 @@
         <translation>%1 vers « %2 »</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 tokens dépassent le contexte de %2, %3 tokens.</translation>
     </message>
@@ -1681,6 +1611,30 @@
         <translation>%1 tokens/s par utilisateur</translation>
     </message>
     <message>
+        <source>%1 uses its %2 of %3 (%4).</source>
+        <translation>%1 est indiqué au %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 contre %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 contre %2 puces</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 tokens per dollar: %3</source>
+        <comment>two numbers, the costs behind them</comment>
+        <translation>%1 contre %2 tokens par dollar : %3</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 a été annoncé : %2.</translation>
     </message>
@@ -1695,6 +1649,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>Dont %1 semaines de migration.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation>poids et calcul en %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1761,6 +1720,10 @@
         <translation>%1 ◆</translation>
     </message>
     <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2 et demande un travail de %3. %4</translation>
     </message>
@@ -1779,17 +1742,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1815,15 +1768,6 @@
         <translation>%1, %2 face à %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, %2 contre %3 %4 pour %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 chez %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 puces : jusqu’à %3.</translation>
     </message>
@@ -1835,10 +1779,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, soit %2 ce que coûte %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1855,11 +1795,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2 : %3</translation>
     </message>
     <message>
@@ -1908,6 +1843,11 @@
         <translation>%1, %2 : inconnu.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, à peu près égal</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1, et la plage de la puissance</translation>
     </message>
@@ -1932,17 +1872,8 @@
         <translation>%1, tous deux en Capacity Blocks</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, facteur limitant : %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, borne haute</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, dans %2 : %3 contre %4 %5 pour %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1951,11 +1882,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, migration comprise</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, et pas davantage aux prix « %2 » (%3 contre %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1980,22 +1906,12 @@
         <translation>%1, possédé : inconnu. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, les plages se recoupent</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, loué à toute heure : %2 par mois et déploiement, qui répond au plus %3 (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
         <translation>%1, ligne</translation>
-    </message>
-    <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1 ; économie : %2 par mois</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -2013,10 +1929,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unité</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, facteur limitant inconnu : %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2037,12 +1949,32 @@
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>compute, prices</comment>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
@@ -2090,12 +2022,17 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
+        <comment>a row, why it has no number</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
@@ -2114,14 +2051,14 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation>%1 : calcul %4 égal à %2 celui de %3</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2141,47 +2078,33 @@
         <translation>%1 : %2 Par défaut : %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1 : %2 et %3 ne sont pas comparables : %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation>%1 : %2 et %3 à peu près à égalité</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1 : le coût ne permet pas de distinguer %2 et %3, leurs plages se recoupent</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation>%1 : %2 et %3 à égalité</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1 : impossible de distinguer %2 et %3, leurs plages se recoupent</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation>%1 : %2 et %3 ne peuvent pas être comparés</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1 : %2 et %3 coûtent autant</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1 : %2 et %3 ont la même valeur</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation>%1 : %2 et %3 ne peuvent pas être comparés : %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1 : %2 à %3, %4 à %5 ; maintenant %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1 : %2 coûte %3 de moins que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1 : %2 coûte environ %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1 : %2 pour %3, soit %4 ; plage de vitesse de %5 à %6 ; facteur limitant : %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1 : %2 a %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation>%1 : %3 pour %2</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2192,24 +2115,26 @@
         <translation>%1 : %2 est %3 au-dessus de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1 : %2 est le moins cher, %3 de moins que %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation>%1 : %2 est %3 au-dessous de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1 : %2 a la valeur la plus haute, %3 au-dessus de %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1 : %2 atteint %3 fois %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1 : %2 a la valeur la plus haute, %3 fois celle de %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation>%1 : %2 est probablement %3 au-dessus de %4</translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1 : %2 de moins que le %3 (de %4 à %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation>%1 : %2 est probablement %3 au-dessous de %4</translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1 : %2 de plus que le %3 (de %4 à %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1 : %2 atteint probablement %3 fois %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2221,8 +2146,18 @@
         <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1 : %2 le %3, %4 le %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1 : %2 par puce lorsque chaque utilisateur reçoit %3 ; un utilisateur reçoit au plus %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip.</source>
+        <comment>a row, its throughput</comment>
+        <translation>%1 : %2 par puce.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2243,6 +2178,11 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -2283,6 +2223,10 @@
         <translation>%1 : engagement ou à l’heure</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation>%1 : en baisse de %2, de %3 à %4 par heure</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; part des tirages en tête : %4.</translation>
     </message>
@@ -2295,6 +2239,19 @@
         <translation>%1 : de l’annonce à la disponibilité.</translation>
     </message>
     <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation>%1 : plutôt %2, environ %3 au-dessus de %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation>%1 : plutôt %2, environ %3 au-dessous de %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1 : plutôt %2, environ %3 fois %4</translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1 : pas de %2 ; des prix d’autres types sont affichés, les notes indiquent lesquels.</translation>
     </message>
@@ -2304,16 +2261,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation>%1 : pas de changement net</translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1 : pas de changement net</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1 : pas de variation nette entre %2 et %3 (%4 à %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1 : aucun coût connu parmi ce qui est comparé</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation>%1 : pas de changement net, de %2 à %3 par heure</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2324,16 +2281,16 @@
         <translation>%1 : aucune crête dense %2 n’est publiée ; sa ligne est celle de %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1 : aucun nombre connu parmi ce qui est comparé</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1 : aucune ligne n’a pu être prédite.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1 : aucun</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation>%1 : rien n’est publié pour cette sélection</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2346,17 +2303,8 @@
         <translation>%1 : une date connue</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1 : seul le coût de %2 est connu, environ %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1 : seul le nombre de %2 est connu</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1 : seul le nombre de %2 est connu, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation>%1 : seul %2 a un nombre, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2367,34 +2315,20 @@
         <translation>%1 : l’erreur médiane de %2 prédictions est de %3 ; neuf sur dix sont à moins de %4.</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3” (%4). %5</source>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation>%1 : en hausse de %2, de %3 à %4 par heure</translation>
+    </message>
+    <message>
+        <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1 : « %2 » contre « %3 » (%4). %5</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3”. %4</source>
+        <source>%1: “%2” versus “%3”. %4</source>
         <translation>%1 : « %2 » contre « %3 ». %4</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1 ; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>%1; %2 are free.</source>
         <translation>%1 ; %2 sont disponibles.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1 ; %2 coûte %3 ce que coûte %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2402,9 +2336,9 @@
         <translation>%1 ; %2 autres hypothèses inversent aussi l’ordre</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1 ; les %2 nôtres sont toutes exactes</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation>%1 ; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2412,93 +2346,18 @@
         <translation>%1 ; une autre hypothèse inverse aussi l’ordre</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1 ; aux prix mélangés, %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1 ; rentabilité au mieux après %2 mois.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1 ; aux prix de « %2 », il coûte %3 de moins</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1 ; rentabilité après %2 à %3 mois.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1 ; aux prix de « %2 », il coûte %3 de plus</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1 ; aux prix de « %2 », impossible de distinguer les deux</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1 ; aux prix « %2 », %3 coûte %4 de moins (%5 contre %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1 ; aux prix « %2 », impossible de distinguer les deux (%3 contre %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1 ; selon les estimations médianes, %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1 ; selon les estimations médianes, %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1 ; non comparable : %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1 ; sur les %3 nôtres, %2 exactes</translation>
-    </message>
-    <message>
-        <source>%1; the notes tell the other reasons</source>
+        <source>%1; see the notes for the other reasons</source>
         <translation>%1 ; les notes donnent les autres raisons</translation>
-    </message>
-    <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1 ; la valeur de %2 est la même</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1 ; les valeurs de %2 sont les mêmes</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1 ; la plage de %2 recoupe la sienne</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1 ; la plage de %2 recoupe celle de %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1 ; les plages de %2 recoupent la sienne</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1 ; les plages de %2 recoupent celle de %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1 ; leurs prix ne sont pas comparables : %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1 ; leurs prix ne sont pas comparables : %2 contre %3</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2506,8 +2365,21 @@
     </message>
     <message>
         <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x</source>
         <comment>times</comment>
         <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x resolution</source>
+        <translation>%1 fois plus de pixels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation><numerusform>%n hypothèse modifiée.</numerusform><numerusform>%n hypothèses modifiées.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2518,7 +2390,7 @@
         <translation><numerusform>%n puce</numerusform><numerusform>%n puces</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n contradiction sur ce qui est comparé</numerusform><numerusform>%n contradictions sur ce qui est comparé</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2526,11 +2398,11 @@
         <translation><numerusform>%n erreur</numerusform><numerusform>%n erreurs</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of this board moved since it was saved</source>
+        <source>%n figures of this board changed since it was saved</source>
         <translation><numerusform>%n valeur de cette comparaison a changé depuis son enregistrement</numerusform><numerusform>%n valeurs de cette comparaison ont changé depuis son enregistrement</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) exist already.</source>
+        <source>%n file(s) already exist.</source>
         <translation><numerusform>%n fichier existe déjà.</numerusform><numerusform>%n fichiers existent déjà.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2567,12 +2439,20 @@
         <translation>Nom&amp;bres absolus</translation>
     </message>
     <message>
-        <source>&amp;Add the numbers as a table</source>
+        <source>&amp;Activate</source>
+        <translation>&amp;Activer</translation>
+    </message>
+    <message>
+        <source>&amp;Add a table of the numbers</source>
         <translation>Ajouter les nombres en ta&amp;bleau</translation>
     </message>
     <message>
         <source>&amp;All colours</source>
         <translation>&amp;Toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>&amp;Annoter %1…</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
@@ -2611,12 +2491,12 @@
         <translation>&amp;Choisir…</translation>
     </message>
     <message>
-        <source>&amp;Columns…</source>
-        <translation>&amp;Colonnes…</translation>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>&amp;Comparer %1 avec</translation>
+        <source>&amp;Columns…</source>
+        <translation>&amp;Colonnes…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2631,6 +2511,10 @@
         <translation>&amp;Sombre</translation>
     </message>
     <message>
+        <source>&amp;Default</source>
+        <translation>Selon les &amp;données</translation>
+    </message>
+    <message>
         <source>&amp;Digits</source>
         <translation>C&amp;hiffres</translation>
     </message>
@@ -2639,7 +2523,7 @@
         <translation>&amp;Dupliquer</translation>
     </message>
     <message>
-        <source>&amp;Duplicate and edit what the source card is about</source>
+        <source>&amp;Duplicate and edit the item on the source card</source>
         <translation>&amp;Dupliquer et modifier l’objet de la fiche de source</translation>
     </message>
     <message>
@@ -2655,10 +2539,6 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>&amp;Figures of your own…</source>
-        <translation>&amp;Valeurs propres…</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -2669,10 +2549,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>Rec&amp;hercher une puce…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2699,16 +2575,8 @@
         <translation>&amp;Mettre %1 en évidence, griser le reste</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>Ne rien &amp;mettre en évidence</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importer des prix…</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation>Inclure la &amp;comparaison, pour pouvoir rouvrir le fichier</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -2719,7 +2587,7 @@
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>&amp;Light or dark like the system</source>
+        <source>&amp;Light or dark, as the system</source>
         <translation>Clair ou sombre selon le s&amp;ystème</translation>
     </message>
     <message>
@@ -2753,10 +2621,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Ordre</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2843,14 +2707,6 @@
         <translation>&amp;Modèle</translation>
     </message>
     <message>
-        <source>&amp;Times the baseline</source>
-        <translation>Mul&amp;tiples de la référence</translation>
-    </message>
-    <message>
-        <source>&amp;Title of the page…</source>
-        <translation>&amp;Titre de la page…</translation>
-    </message>
-    <message>
         <source>&amp;Title…</source>
         <translation>&amp;Titre…</translation>
     </message>
@@ -2871,10 +2727,6 @@
         <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
-        <translation>T&amp;aille de texte habituelle</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -2891,15 +2743,6 @@
         <translation>Sans couleurs (niveaux de &amp;gris)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>&amp;Annoter %1…</translation>
-    </message>
-    <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 contre %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 contre %2)</translation>
     </message>
@@ -2908,16 +2751,11 @@
         <translation>(%1 à %2)</translation>
     </message>
     <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
-    </message>
-    <message>
-        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
         <translation>(2 x paramètres actifs x tokens + attention) / (puces x crête x efficacité) + échanges entre puces. Chaque requête apporte un prefill, sur les mêmes puces.</translation>
     </message>
     <message>
-        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <source>(6 x active parameters / (peak x efficiency x precision factor) + attention + activations through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a frozen model has no weight gradients.</source>
         <translation>(6 x paramètres actifs / (crête x efficacité x facteur de la précision) + attention + activations via la mémoire) x ce qu’ajoutent les experts x ce qu’ajoutent de nombreuses puces. LoRA a 4 au lieu de 6, car un modèle figé n’a pas de gradients de ses poids.</translation>
     </message>
     <message>
@@ -2929,19 +2767,24 @@
         <translation>+, -, molette, Maj+glisser à l’intérieur</translation>
     </message>
     <message>
-        <source>--chart names one chart, and --what asks for more.</source>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>--chart names one chart, but --what exports more.</source>
         <translation>--chart désigne un seul graphique, et --what demande davantage.</translation>
     </message>
     <message>
-        <source>--check writes nothing, and --to asks for a file.</source>
+        <source>--check writes nothing, so --to cannot be used with it.</source>
         <translation>--check n’écrit rien, alors que --to demande un fichier.</translation>
     </message>
     <message>
-        <source>--template is for slides, and no file of this export has any.</source>
+        <source>--template applies to slides, and this export has none.</source>
         <translation>--template sert aux diapositives, et aucun fichier de cet export n’en contient.</translation>
     </message>
     <message>
-        <source>0 is no figure of a chip.</source>
+        <source>0 is not a possible figure of a chip.</source>
         <translation>0 n’est pas une valeur de puce.</translation>
     </message>
     <message>
@@ -2953,7 +2796,7 @@
         <translation>0,596 par puce ; inchangé du 2026-01-31 au 2026-10-08.</translation>
     </message>
     <message>
-        <source>0: the same chips read prompts and write answers.</source>
+        <source>0: the same chips run prefill and decode.</source>
         <translation>0 : les mêmes puces lisent les prompts et écrivent les réponses.</translation>
     </message>
     <message>
@@ -2977,7 +2820,7 @@
         <translation>1 puce</translation>
     </message>
     <message>
-        <source>1 chip was stored in %1. It can be chosen now.</source>
+        <source>1 chip was stored in %1 and can now be selected.</source>
         <translation>1 puce a été enregistrée dans %1. Elle peut maintenant être choisie.</translation>
     </message>
     <message>
@@ -2985,7 +2828,7 @@
         <translation>1 puce.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 contradiction sur ce qui est comparé</translation>
     </message>
     <message>
@@ -2993,7 +2836,7 @@
         <translation>1 erreur</translation>
     </message>
     <message>
-        <source>1 figure of this board moved since it was saved</source>
+        <source>1 figure of this board changed since it was saved</source>
         <translation>1 valeur de cette comparaison a changé depuis son enregistrement</translation>
     </message>
     <message>
@@ -3001,7 +2844,7 @@
         <translation>1 instance</translation>
     </message>
     <message>
-        <source>1 is a data centre that needs nothing for itself.</source>
+        <source>1 is a data centre without overhead.</source>
         <translation>1 correspond à un centre de données qui ne consomme rien pour lui-même.</translation>
     </message>
     <message>
@@ -3053,11 +2896,11 @@
         <translation>1,94x en FP8, mais 1,006x en BF16, 1,5x en mémoire et 1,69x en bande passante.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = tel que mesuré</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 et 2^30 octets ; un GiB vaut 7,4 % de plus.</translation>
     </message>
     <message>
@@ -3133,11 +2976,11 @@
         <translation>190/312 = 60,9 % ; 32 GiB = 34,36 GB, 34,36/40 = 85,9 % ; 820 GiB/s = 880,5 GB/s, 880,5/1 555 = 56,6 % (contre A100 80GB : 34,36/80 = 42,9 % et 880,5/2 039 = 43,2 %)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1 : rien n’est spéculé.</translation>
     </message>
     <message>
-        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens. The chips are divided as the work is, as in a large deployment; takes two copies of the model.</source>
+        <source>1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are split according to the load, as in a large deployment; needs two replicas.</source>
         <translation>1 : les prompts sont lus sur d’autres puces que celles qui écrivent les réponses, afin qu’aucune n’attende entre deux tokens. Les puces sont réparties comme le travail, comme dans un grand déploiement ; demande deux copies du modèle.</translation>
     </message>
     <message>
@@ -3161,7 +3004,7 @@
         <translation>2022 - 2020 = 2 ans</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
         <translation>21,957642 contre 32,7726 USD par heure, soit 33,0 % de moins.</translation>
     </message>
     <message>
@@ -3205,7 +3048,7 @@
         <translation>30 jours, du plus bas au plus haut</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
+        <source>30 to 40%: of what?</source>
         <translation>30 à 40 % : de quoi ?</translation>
     </message>
     <message>
@@ -3269,8 +3112,8 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
-        <translation>44,02 % selon les prix publics.</translation>
+        <source>44.02% by list prices.</source>
+        <translation>44,02 % d’après les prix publics.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3285,12 +3128,12 @@
         <translation>Dont 5 immédiatement.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5 000 avec 50 % ; le guide n’indique cette plage qu’au-dessus de 100 000.</translation>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
+        <translation>5 000 avec 50 % ; le guide n’indique la plage qu’au-dessus de 100 000.</translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50 000 avec 50 % ; 480 000 à 600 000 par an.</translation>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
+        <translation>50 000 avec 50 % ; de 480 000 à 600 000 par an.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3309,7 +3152,7 @@
         <translation>500 000/64 = 7 812,5 UltraServers (pas un entier) : la valeur est arrondie</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
         <translation>55,04 contre 98,32 USD par heure, soit 44,02 % de moins.</translation>
     </message>
     <message>
@@ -3325,8 +3168,8 @@
         <translation>6,88 par GPU ; inchangé du 2025-11-30 au 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % du débit BF16, 86 % de la mémoire et 57 % de la bande passante d’un A100 40GB.</translation>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation>61 % du calcul BF16, 86 % de la mémoire et 57 % de la bande passante d’un A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3353,10 +3196,6 @@
         <translation>7 liens de 153, total des deux sens ; 535,5 par sens.</translation>
     </message>
     <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>700 USD par heure signifie « pas de prix » dans certains tableaux.</translation>
-    </message>
-    <message>
         <source>700.0 stands for "no price".</source>
         <translation>700.0 signifie « pas de prix ».</translation>
     </message>
@@ -3377,10 +3216,6 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
-        <source>730 are a month all through.</source>
-        <translation>730 heures font un mois complet.</translation>
-    </message>
-    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 ports EFA de 100 Gbps.</translation>
     </message>
@@ -3393,15 +3228,15 @@
         <translation>8 ports de 400 Gbps, par sens.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>Intervalle à 80 %</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>Plage à 80 % de l'exécution</translation>
     </message>
     <message>
-        <source>80 % range of the speed</source>
+        <source>80% range of the throughput</source>
         <translation>Plage à 80 % de la vitesse</translation>
     </message>
     <message>
@@ -3431,22 +3266,6 @@
     <message>
         <source>; %1</source>
         <translation>, %1</translation>
-    </message>
-    <message>
-        <source>; %1 are limited by %2</source>
-        <translation>, facteur limitant de %1 : %2</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>, facteur limitant de %1 : %2</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>, facteur limitant des deux : %1</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>, facteur limitant : %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3489,20 +3308,12 @@
         <translation>Un UltraServer Trn3 est comparable à un rack Blackwell en calcul total.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins qu’un matériel Blackwell équivalent.</translation>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
+        <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins que du matériel Blackwell équivalent.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
         <translation>Un batch prend %1 ; %2 au plus sont demandés.</translation>
-    </message>
-    <message>
-        <source>A bill above what is spent today has to be checked.</source>
-        <translation>Une facture supérieure à la dépense actuelle doit être vérifiée.</translation>
-    </message>
-    <message>
-        <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
-        <translation>Une facture de moins de puces que n’en a la plus petite instance doit être vérifiée.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3513,19 +3324,19 @@
         <translation>Un blog sans sources.</translation>
     </message>
     <message>
-        <source>A board has no scenario, or 2 to %1.</source>
-        <translation>Une comparaison n’a aucun scénario, ou de 2 à %1.</translation>
+        <source>A board can have annotations on at most %1 charts.</source>
+        <translation>Une comparaison a des textes sur %1 graphiques au plus.</translation>
     </message>
     <message>
-        <source>A board has words on %1 charts at most.</source>
-        <translation>Une comparaison a des textes sur %1 graphiques au plus.</translation>
+        <source>A board has no scenarios, or 2 to %1.</source>
+        <translation>Une comparaison n’a aucun scénario, ou de 2 à %1.</translation>
     </message>
     <message>
         <source>A board holds at most %1 custom models.</source>
         <translation>Une comparaison contient au plus %1 modèles personnalisés.</translation>
     </message>
     <message>
-        <source>A chart has %1 annotations at most.</source>
+        <source>A chart can have at most %1 annotations.</source>
         <translation>Un graphique a au plus %1 annotations.</translation>
     </message>
     <message>
@@ -3541,16 +3352,12 @@
         <translation>Une puce ne peut pas être dérivée d’elle-même.</translation>
     </message>
     <message>
-        <source>A chip has to be known in the region that is needed.</source>
+        <source>A chip must be listed in the required region.</source>
         <translation>Une puce doit être connue dans la région exigée.</translation>
     </message>
     <message>
-        <source>A chip has to be listed on the cloud that is needed.</source>
+        <source>A chip must be listed on the required cloud.</source>
         <translation>Une puce doit figurer au catalogue du cloud exigé.</translation>
-    </message>
-    <message>
-        <source>A choice of this page alone; the other pages stay as they are.</source>
-        <translation>Un choix propre à cette page ; les autres pages restent inchangées.</translation>
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
@@ -3561,19 +3368,23 @@
         <translation>Un cluster d’AWS utilisé par Anthropic.</translation>
     </message>
     <message>
-        <source>A comma has no meaning here.</source>
+        <source>A comma is not allowed here.</source>
         <translation>Une virgule n’a pas de sens ici.</translation>
     </message>
     <message>
-        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <source>A committed instance is paid for all hours, regardless of its use.</source>
         <translation>Une location avec engagement est payée pour toutes les heures, quelle que soit l’utilisation.</translation>
     </message>
     <message>
-        <source>A comparison begins with the name of a field.</source>
+        <source>A comparison must be followed by "and", "or" or the end.</source>
+        <translation>Après une comparaison, il faut « and », « or » ou la fin.</translation>
+    </message>
+    <message>
+        <source>A comparison starts with a field name.</source>
         <translation>Une comparaison commence par le nom d’un champ.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
+        <source>A comparison with this name would look like an exported file.</source>
         <translation>Une comparaison enregistrée sous ce nom ressemblerait à un fichier exporté.</translation>
     </message>
     <message>
@@ -3585,7 +3396,7 @@
         <translation>Un config.json de %1 octets est trop grand.</translation>
     </message>
     <message>
-        <source>A convention: no figure is published.</source>
+        <source>A convention; no figure is published.</source>
         <translation>Une convention : aucun chiffre n'est publié.</translation>
     </message>
     <message>
@@ -3597,15 +3408,27 @@
         <translation>Une valeur de coût, à ne pas mêler à l’affirmation sur le rapport prix-performances de Trainium2.</translation>
     </message>
     <message>
+        <source>A custom text. Enter saves it, Esc cancels, an empty text restores the automatic one.</source>
+        <translation>Un texte de votre main. Entrée le garde, Échap le laisse tel qu’il était, un texte vide rétablit ce que disent les données.</translation>
+    </message>
+    <message>
+        <source>A custom value, with a note on its source.</source>
+        <translation>Une valeur propre, avec une note sur son origine.</translation>
+    </message>
+    <message>
         <source>A decode step gives from 1 to %1 tokens.</source>
         <translation>Une étape de decode donne de 1 à %1 tokens.</translation>
     </message>
     <message>
-        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <source>A diamond is the claim and a circle the catalogue's value at the chosen prices. The table lists every claim with its verdict and the arithmetic, then the contradictions between sources and the preferred figures.</source>
         <translation>Un losange est ce qui a été affirmé et un cercle ce que donne le catalogue aux prix choisis. Le tableau contient chaque affirmation avec son verdict et le calcul, puis les contradictions entre sources et la valeur retenue.</translation>
     </message>
     <message>
-        <source>A direction has no number.</source>
+        <source>A dimension of a model can be at most %1.</source>
+        <translation>Aucune dimension d’un modèle ne dépasse %1.</translation>
+    </message>
+    <message>
+        <source>A direction takes no number.</source>
         <translation>Une direction n’a pas de nombre.</translation>
     </message>
     <message>
@@ -3613,19 +3436,11 @@
         <translation>Une puce plus rapide au quart du prix : 4,80 peut difficilement être un prix réel.</translation>
     </message>
     <message>
-        <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
+        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
         <translation>Une valeur de la puce est impossible : par exemple une crête sparse donnée pour dense.</translation>
     </message>
     <message>
-        <source>A figure of your own, with a note on where it comes from.</source>
-        <translation>Une valeur propre, avec une note sur son origine.</translation>
-    </message>
-    <message>
-        <source>A file that has it can be opened again in Chipboard.</source>
-        <translation>Un fichier qui la contient peut être rouvert dans Chipboard.</translation>
-    </message>
-    <message>
-        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <source>A file with your colours, font and logo, for the window and exports.</source>
         <translation>Un fichier avec vos couleurs, votre police et votre logo, pour la fenêtre et les fichiers.</translation>
     </message>
     <message>
@@ -3633,24 +3448,32 @@
         <translation>Une prévision de l’article.</translation>
     </message>
     <message>
-        <source>A formula is no table.</source>
+        <source>A formula is not a table.</source>
         <translation>Une formule n’est pas un tableau.</translation>
+    </message>
+    <message>
+        <source>A full month is 730 hours.</source>
+        <translation>730 heures font un mois complet.</translation>
+    </message>
+    <message>
+        <source>A full month: 365 / 12 days of 24 hours.</source>
+        <translation>Un mois de 365 / 12 jours, 24 heures sur 24.</translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
         <translation>Un jugement de l’article.</translation>
     </message>
     <message>
-        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <source>A larger batch moves the circles, which show decode, to the right.</source>
         <translation>Un batch plus grand déplace vers la droite les cercles, qui représentent le decode.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
-        <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
+        <source>A line needs a value.</source>
+        <translation>Une ligne a besoin de la valeur où elle se place.</translation>
     </message>
     <message>
-        <source>A line needs the value that it stands at.</source>
-        <translation>Une ligne a besoin de la valeur où elle se place.</translation>
+        <source>A line needs a value: "80" or "80 needed".</source>
+        <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
     </message>
     <message>
         <source>A logarithmic axis has dots, never bars.</source>
@@ -3677,12 +3500,12 @@
         <translation>Une valeur manquante n’a pas de plage.</translation>
     </message>
     <message>
-        <source>A model of type "%1" has no experts, but %2 are stated.</source>
-        <translation>Un modèle de type « %1 » n’a pas d’experts, mais %2 sont indiqués.</translation>
+        <source>A missing value has no range.</source>
+        <translation>Une valeur inconnue n’a pas de plage.</translation>
     </message>
     <message>
-        <source>A month of 365 / 12 days, all day.</source>
-        <translation>Un mois de 365 / 12 jours, 24 heures sur 24.</translation>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Un modèle de type « %1 » n’a pas d’experts, mais %2 sont indiqués.</translation>
     </message>
     <message>
         <source>A month's work</source>
@@ -3693,19 +3516,15 @@
         <translation>Une migration va d’une puce à une autre. Cochez-en une seconde à gauche.</translation>
     </message>
     <message>
-        <source>A move has to save more than it costs.</source>
+        <source>A move must save more than it costs.</source>
         <translation>Une migration doit faire économiser plus qu’elle ne coûte.</translation>
     </message>
     <message>
-        <source>A move to other software has to be tried and planned.</source>
-        <translation>Un passage à d’autres logiciels doit être essayé et planifié.</translation>
-    </message>
-    <message>
-        <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
+        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
         <translation>Un nouveau scénario est une copie de la comparaison sous un nom ; les prix, hypothèses et valeurs propres que vous modifiez ensuite n’appartiennent qu’à lui. L’état actuel reste disponible sous « As it was ».</translation>
     </message>
     <message>
-        <source>A new, empty one was begun: import the prices again.</source>
+        <source>A new, empty one was created: import the prices again.</source>
         <translation>Une nouvelle base vide a été créée : réimportez les prix.</translation>
     </message>
     <message>
@@ -3713,15 +3532,15 @@
         <translation>Une note sous le graphique</translation>
     </message>
     <message>
-        <source>A number can be read with a decimal comma or with a thousands comma.</source>
-        <translation>Un nombre peut se lire avec une virgule décimale ou une virgule des milliers.</translation>
-    </message>
-    <message>
         <source>A number cannot be read.</source>
         <translation>Un nombre est illisible.</translation>
     </message>
     <message>
-        <source>A part of this file has a name that no part may have.</source>
+        <source>A number could have a decimal comma or a thousands comma.</source>
+        <translation>Un nombre peut se lire avec une virgule décimale ou une virgule des milliers.</translation>
+    </message>
+    <message>
+        <source>A part of this file has an invalid name.</source>
         <translation>Une partie de ce fichier porte un nom qu’aucune partie ne peut avoir.</translation>
     </message>
     <message>
@@ -3729,7 +3548,11 @@
         <translation>Une image ne peut pas avoir une échelle de %1.</translation>
     </message>
     <message>
-        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <source>A presentation cannot have slides of the size "%1".</source>
+        <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
+    </message>
+    <message>
+        <source>A presentation or template (.pptx, .potx): slides use its masters, size, fonts and colours.</source>
         <translation>Une présentation ou un modèle (.pptx, .potx) : les diapositives en ont les masques, le format, les polices et les couleurs.</translation>
     </message>
     <message>
@@ -3737,11 +3560,7 @@
         <translation>Une préversion n’est pas ouverte à tous.</translation>
     </message>
     <message>
-        <source>A price belongs to a price list.</source>
-        <translation>Un prix appartient à une grille tarifaire.</translation>
-    </message>
-    <message>
-        <source>A price is of an instance, a system or a chip.</source>
+        <source>A price belongs to an instance, a system or a chip.</source>
         <translation>Un prix est celui d’une instance, d’un système ou d’une puce.</translation>
     </message>
     <message>
@@ -3749,32 +3568,28 @@
         <translation>Ici, un prix est comparé à son propre passé, quelle que soit la référence.</translation>
     </message>
     <message>
-        <source>A price of another list than the chosen one has to be checked.</source>
-        <translation>Un prix d’une autre grille que celle choisie doit être vérifié.</translation>
-    </message>
-    <message>
-        <source>A price of another region or cloud has to be checked.</source>
-        <translation>Un prix d’une autre région ou d’un autre cloud doit être vérifié.</translation>
+        <source>A price needs a price list.</source>
+        <translation>Un prix appartient à une grille tarifaire.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
         <translation>Un prix de cette page date du %1, il y a %2 jours.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Un quart d’année d’un ingénieur ; aucun chiffre n’est publié.</translation>
     </message>
     <message>
-        <source>A question is about one metric.</source>
-        <translation>Une question porte sur une seule métrique.</translation>
-    </message>
-    <message>
-        <source>A ready-made comparison to begin with.</source>
+        <source>A ready-made comparison to start from.</source>
         <translation>Une comparaison toute prête pour commencer.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
         <translation>Rapport : couverture, toutes les pages, hypothèses, sources</translation>
+    </message>
+    <message>
+        <source>A requirement for several clouds rules out chips of one cloud.</source>
+        <translation>Qui a besoin de plusieurs clouds ne peut pas utiliser les puces d’un seul cloud.</translation>
     </message>
     <message>
         <source>A row cannot be compared with itself.</source>
@@ -3793,15 +3608,11 @@
         <translation>Un niveau de service ajoute une recherche ; demandez-le dans le programme.</translation>
     </message>
     <message>
-        <source>A size of your own</source>
-        <translation>Taille personnalisée</translation>
-    </message>
-    <message>
         <source>A statement of AWS staff.</source>
         <translation>Une déclaration d’employés d’AWS.</translation>
     </message>
     <message>
-        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <source>A step of the tour. Enter continues, Esc ends it.</source>
         <translation>Une étape de la visite guidée. Entrée continue, Échap la termine.</translation>
     </message>
     <message>
@@ -3813,11 +3624,7 @@
         <translation>Un tableau de %1 lignes et %2 mesures.</translation>
     </message>
     <message>
-        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
-        <translation>Un texte de votre main. Entrée le garde, Échap le laisse tel qu’il était, un texte vide rétablit ce que disent les données.</translation>
-    </message>
-    <message>
-        <source>A title has %1 claims at most.</source>
+        <source>A title can have at most %1 claims.</source>
         <translation>Un titre a %1 affirmations au plus.</translation>
     </message>
     <message>
@@ -3833,11 +3640,11 @@
         <translation>Un token doit aller à un nombre d’experts de 1 à %1.</translation>
     </message>
     <message>
-        <source>A tornado moves every assumption in turn.</source>
+        <source>A tornado varies every assumption in turn.</source>
         <translation>Un tornado fait varier chaque hypothèse tour à tour.</translation>
     </message>
     <message>
-        <source>A two-way table moves two assumptions.</source>
+        <source>A two-way table varies two assumptions.</source>
         <translation>Un tableau croisé fait varier deux hypothèses.</translation>
     </message>
     <message>
@@ -3849,7 +3656,7 @@
         <translation>Un élément de poids ou de cache occupe de 0 à 16 octets.</translation>
     </message>
     <message>
-        <source>A window in layers with latent attention is not known.</source>
+        <source>A window in layers with latent attention is not supported.</source>
         <translation>Une fenêtre dans des couches à attention latente n’est pas connue.</translation>
     </message>
     <message>
@@ -3885,8 +3692,8 @@
         <translation>AFP : 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP : Trainium3, coût réduit de 30 ou 40 % au plus.</translation>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
+        <translation>AFP : Trainium3, coût inférieur de 30 ou 40 % au plus.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3905,23 +3712,27 @@
         <translation>Prix de l'API</translation>
     </message>
     <message>
+        <source>API price of a million output tokens, prompts included. Affects the cost of an API.</source>
+        <translation>Ce qu'une API facture pour un million de tokens de sortie, prompts compris. Agit sur le coût d'une API.</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 et suivants</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
+        <source>AWS announced a price cut of 25% for P5en.</source>
         <translation>AWS a annoncé une baisse de prix de 25 % pour P5en.</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
+        <source>AWS announced a price cut of 33% for P4d.</source>
         <translation>AWS a annoncé une baisse de prix de 33 % pour P4d.</translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
         <translation>AWS a annoncé des baisses de prix allant jusqu’à 45 % pour P5.</translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
         <translation>AWS a annoncé jusqu’à 45 % pour P5, 33 % pour P4d et 25 % pour P5en.</translation>
     </message>
     <message>
@@ -3950,8 +3761,8 @@
         <translation>AWS confirme l’usage, pas le rapport.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS a baissé ses prix H100 d’environ 44 % en juin 2025.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation>AWS a baissé ses prix de H100 d’environ 44 % en juin 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4050,6 +3861,10 @@
         <translation>AWS indique quatre fois les performances par watt pour l’UltraServer.</translation>
     </message>
     <message>
+        <source>AWS's software for running models on Trainium and Inferentia.</source>
+        <translation>logiciel d’AWS qui exécute des modèles sur Trainium et Inferentia.</translation>
+    </message>
+    <message>
         <source>AWS: 3.9 times.</source>
         <translation>AWS : 3,9 fois.</translation>
     </message>
@@ -4078,8 +3893,8 @@
         <translation>À propos de Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>À peu près égal à %1 : leurs plages se recoupent.</translation>
+        <source>About the same as %1.</source>
+        <translation>À peu près égal à %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -4094,7 +3909,7 @@
         <translation>Au-dessus</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
         <translation>Au-dessus de 100 000 USD d’inférence par mois, le coût baisse de 40 à 50 %.</translation>
     </message>
     <message>
@@ -4114,15 +3929,27 @@
         <translation>Nombres absolus</translation>
     </message>
     <message>
+        <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
+        <translation>Accepte les lignes suspectes pour ces raisons, par exemple spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitude</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Act&amp;ual size</source>
+        <translation>Taille &amp;réelle</translation>
     </message>
     <message>
         <source>Activation</source>
         <translation>Activation</translation>
     </message>
     <message>
-        <source>Activations of a token</source>
+        <source>Activations per token</source>
         <translation>Activations d’un token</translation>
     </message>
     <message>
@@ -4138,8 +3965,52 @@
         <translation>Paramètres actifs (milliards)</translation>
     </message>
     <message>
+        <source>Add "head_dim".</source>
+        <translation>Indiquez « head_dim ».</translation>
+    </message>
+    <message>
         <source>Add %1 to the comparison</source>
         <translation>Ajouter %1 à la comparaison</translation>
+    </message>
+    <message>
+        <source>Add --against ID.</source>
+        <translation>Donnez --against ID.</translation>
+    </message>
+    <message>
+        <source>Add --chips ID,ID.</source>
+        <translation>Indiquez des puces avec --chips ID,ID.</translation>
+    </message>
+    <message>
+        <source>Add --currency CODE.</source>
+        <translation>Indiquez-la avec --currency CODE.</translation>
+    </message>
+    <message>
+        <source>Add --metrics ID.</source>
+        <translation>Donnez --metrics ID.</translation>
+    </message>
+    <message>
+        <source>Add --on ID; "chipboard list chips" shows the ids of chips.</source>
+        <translation>Donnez --on ID ; « chipboard list chips » donne les identifiants des puces.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE, ending in %1.</source>
+        <translation>Indiquez un fichier avec --to FILE, terminé par %1.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE.pptx, or remove --template.</source>
+        <translation>Indiquez un fichier avec --to FILE.pptx, ou omettez --template.</translation>
+    </message>
+    <message>
+        <source>Add --vary NAME,NAME.</source>
+        <translation>Donnez --vary NAME,NAME.</translation>
+    </message>
+    <message>
+        <source>Add --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" show the ids.</source>
+        <translation>Indiquez --workload ID ou --model ID ; « chipboard list workloads » et « chipboard list models » donnent les identifiants.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Tracer une ligne</translation>
     </message>
     <message>
         <source>Add a page with the numbers</source>
@@ -4154,6 +4025,14 @@
         <translation>Ajoutez un scénario pour comparer des prix ou des hypothèses côte à côte.</translation>
     </message>
     <message>
+        <source>Add an entry or remove the list.</source>
+        <translation>Indiquez quelque chose ou omettez la clé.</translation>
+    </message>
+    <message>
+        <source>Add content or remove the file.</source>
+        <translation>Donnez-lui un contenu ou supprimez-le.</translation>
+    </message>
+    <message>
         <source>Add it or correct the id.</source>
         <translation>Ajoutez l’entrée ou corrigez l’identifiant.</translation>
     </message>
@@ -4166,8 +4045,28 @@
         <translation>Ajoutez-le ; la page du modèle contient le fichier complet.</translation>
     </message>
     <message>
-        <source>Add the table of numbers on a page of its own.</source>
+        <source>Add its address.</source>
+        <translation>Indiquez son adresse.</translation>
+    </message>
+    <message>
+        <source>Add its number; "chipboard prices list" shows the snapshots.</source>
+        <translation>Indiquez son numéro ; « chipboard prices list » montre ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation>Ajoutez ou retirez ici des puces, des instances et des systèmes. Tapez pour rechercher.</translation>
+    </message>
+    <message>
+        <source>Add the table of numbers on a separate page.</source>
         <translation>Ajoute le tableau des nombres sur une page à part.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation>Ajouté : %1 ; retiré : %2.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Ajouté : %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4178,7 +4077,7 @@
         <translation>Ajoute Trainium3.</translation>
     </message>
     <message>
-        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Conseille la puce qui répond aux exigences, et dit pourquoi pas les autres.</translation>
     </message>
     <message>
@@ -4186,16 +4085,12 @@
         <translation>Conseiller</translation>
     </message>
     <message>
+        <source>Affected charts</source>
+        <translation>Graphiques modifiés</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Après</translation>
-    </message>
-    <message>
-        <source>After "%1" comes a comparison.</source>
-        <translation>Après « %1 », il faut une comparaison.</translation>
-    </message>
-    <message>
-        <source>After a comparison comes "and", "or" or the end.</source>
-        <translation>Après une comparaison, il faut « and », « or » ou la fin.</translation>
     </message>
     <message>
         <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
@@ -4218,6 +4113,10 @@
         <translation>Par rapport à</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation>Toutes les hypothèses sont réinitialisées.</translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Toutes les puces</translation>
     </message>
@@ -4226,16 +4125,20 @@
         <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options trop proches de la meilleure pour s’en distinguer, celle qui a le plus d’arguments vient en premier.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board, to change or take back.</source>
+        <source>All custom values on this board, to change or reset.</source>
         <translation>Toutes les valeurs propres de cette comparaison, à modifier ou à retirer.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board.</source>
+        <source>All custom values on this board.</source>
         <translation>Toutes les valeurs propres de cette comparaison.</translation>
     </message>
     <message>
-        <source>All heads share one KV head, by "multi_query".</source>
+        <source>All heads share one KV head ("multi_query").</source>
         <translation>Toutes les têtes partagent une tête KV, selon « multi_query ».</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts.</source>
+        <translation>Ce que l’on peut faire avec quelles touches.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4246,7 +4149,7 @@
         <translation>Toutes les gammes</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <source>All numbers are estimates, so their bars are outlined; whiskers show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
         <translation>Tous les nombres sont des estimations, leurs barres sont donc en contour ; les moustaches sont l’erreur sous laquelle sont restées huit mesures sur dix. Des mots à la place d’une barre disent pourquoi il n’y a pas de nombre. Le tableau nomme le facteur limitant de chacun : calcul, mémoire ou liens.</translation>
     </message>
     <message>
@@ -4258,19 +4161,11 @@
         <translation>Tout le travail migre.</translation>
     </message>
     <message>
-        <source>All pages</source>
-        <translation>Toutes les pages</translation>
-    </message>
-    <message>
-        <source>All pages in a list, also those whose tabs have no room.</source>
-        <translation>Toutes les pages dans une liste, y compris celles dont l’onglet n’a pas de place.</translation>
-    </message>
-    <message>
-        <source>All pages that have something to say</source>
+        <source>All pages with results</source>
         <translation>Toutes les pages qui ont un contenu</translation>
     </message>
     <message>
-        <source>All paid hours work.</source>
+        <source>All paid hours are used.</source>
         <translation>Toutes les heures payées sont travaillées.</translation>
     </message>
     <message>
@@ -4282,8 +4177,8 @@
         <translation>Toutes les lignes</translation>
     </message>
     <message>
-        <source>All rows are read. They are saved, and the price lists are read anew.</source>
-        <translation>Toutes les lignes sont lues. Elles sont enregistrées, puis les grilles tarifaires sont relues.</translation>
+        <source>All settings in one window.</source>
+        <translation>Tout ce que le programme retient pour vous, dans une seule fenêtre.</translation>
     </message>
     <message>
         <source>All text is large enough to be read at this size.</source>
@@ -4310,7 +4205,7 @@
         <translation>Tout le travail</translation>
     </message>
     <message>
-        <source>Allow more chips, or read prompts where answers are written.</source>
+        <source>Allow more chips, or run prefill and decode on the same chips.</source>
         <translation>Autorisez plus de puces, ou lisez les prompts là où les réponses sont écrites.</translation>
     </message>
     <message>
@@ -4324,6 +4219,10 @@
     <message>
         <source>Also possible</source>
         <translation>Également possible</translation>
+    </message>
+    <message>
+        <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
+        <translation>Lit aussi les fichiers de catalogue de ce dossier ; ils remplacent les entrées fournies de même identifiant. Peut être répétée.</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -4354,11 +4253,19 @@
         <translation>Résultats d’Amazon du quatrième trimestre 2025.</translation>
     </message>
     <message>
+        <source>Amazon's figure for its servers from 2025 on.</source>
+        <translation>Ce qu'Amazon indique pour ses serveurs depuis 2025.</translation>
+    </message>
+    <message>
+        <source>An analysis covers one metric.</source>
+        <translation>Une question porte sur une seule métrique.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Une ligne précédente a un autre prix pour le même élément, le même lieu et la même date.</translation>
     </message>
     <message>
-        <source>An earlier row says the same.</source>
+        <source>An earlier row is the same.</source>
         <translation>Une ligne précédente dit la même chose.</translation>
     </message>
     <message>
@@ -4378,31 +4285,35 @@
         <translation>Une erreur est la valeur prévue divisée par la valeur mesurée, moins un.</translation>
     </message>
     <message>
-        <source>An exchange rate is a number from 0.0001 to 10000000.</source>
+        <source>An exchange rate must be from 0.0001 to 10000000.</source>
         <translation>Un taux de change est un nombre de 0,0001 à 10 000 000.</translation>
     </message>
     <message>
-        <source>An exchange rate is of another currency than USD.</source>
+        <source>An exchange rate needs a currency other than USD.</source>
         <translation>Un taux de change concerne une autre devise que l’USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Un SDK immature et peu de modèles pris en charge ont freiné le premier Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation>Un SDK immature et peu de modèles pris en charge ont freiné Trainium1.</translation>
+    </message>
+    <message>
+        <source>An import report is not a list, so it cannot be printed as CSV.</source>
+        <translation>Le rapport d’un import n’est pas une liste, il ne peut donc pas être affiché en CSV.</translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
         <translation>Un indexeur met en cache 128 éléments de plus par couche et token.</translation>
     </message>
     <message>
-        <source>An indexer needs both heads and their size.</source>
+        <source>An indexer needs both the number of heads and their size.</source>
         <translation>Un indexeur a besoin de têtes et de leur taille.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Un test interne d’AWS avec un modèle de classe GPT a abouti à un coût par token inférieur de 54 % à celui de clusters A100.</translation>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
+        <translation>Un test interne d’AWS sur un modèle de classe GPT a donné un coût par token inférieur de 54 % à celui de clusters A100.</translation>
     </message>
     <message>
-        <source>An official source has an address.</source>
+        <source>An official source needs an address.</source>
         <translation>Une source officielle a une adresse.</translation>
     </message>
     <message>
@@ -4413,17 +4324,21 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Une mise à jour de décembre 2025 rapporte le démarrage.</translation>
     </message>
+    <message>
+        <source>Analyse what would change the answer, and how certain it is.</source>
+        <translation>Indique ce qui changerait la réponse, et sa fiabilité.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>Et %n lacune de plus : --format csv en donne la raison.</numerusform><numerusform>Et %n lacunes de plus : --format csv donne la raison de chacune.</numerusform></translation>
     </message>
     <message>
-        <source>Announced</source>
-        <translation>Annoncée</translation>
+        <source>Annotate a mark</source>
+        <translation>Annoter un élément</translation>
     </message>
     <message>
-        <source>Announced against shipping</source>
-        <translation>Annoncées face aux disponibles</translation>
+        <source>Announced</source>
+        <translation>Annoncée</translation>
     </message>
     <message>
         <source>Announced and available</source>
@@ -4438,8 +4353,16 @@
         <translation>Annoncé le 2025-12-02 ; le code source était alors en préversion privée.</translation>
     </message>
     <message>
+        <source>Announced products that are not yet on sale cannot be chosen.</source>
+        <translation>Ce qui est annoncé et pas encore en vente ne peut pas être choisi.</translation>
+    </message>
+    <message>
         <source>Announced to support NVIDIA NVLink Fusion.</source>
         <translation>Prise en charge de NVIDIA NVLink Fusion annoncée.</translation>
+    </message>
+    <message>
+        <source>Announced vs shipping</source>
+        <translation>Annoncées face aux disponibles</translation>
     </message>
     <message>
         <source>Announced, not yet to be had: %1.</source>
@@ -4482,8 +4405,12 @@
         <translation>Un autre choix entraîne d’autres formules ; faites-le dans le programme et exportez à nouveau.</translation>
     </message>
     <message>
-        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <source>Another price list or workload may change a verdict: each one is recalculated.</source>
         <translation>Une autre grille tarifaire ou charge de travail peut changer un verdict : chacun est recalculé.</translation>
+    </message>
+    <message>
+        <source>Another program is using the price store.</source>
+        <translation>La base des prix est utilisée par un autre programme.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -4522,6 +4449,22 @@
         <translation>Apache 2.0</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Applies a ready-made selection to this comparison.</source>
+        <translation>Met un choix tout prêt dans cette comparaison.</translation>
+    </message>
+    <message>
+        <source>Applies to this page only; the other pages stay as they are.</source>
+        <translation>Un choix propre à cette page ; les autres pages restent inchangées.</translation>
+    </message>
+    <message>
+        <source>Apply the options of the command line</source>
+        <translation>Appliquer les hypothèses de la ligne de commande</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Valeur approximative.</translation>
     </message>
@@ -4542,20 +4485,16 @@
         <translation>Intensité arithmétique</translation>
     </message>
     <message>
-        <source>Arithmetic of a batch</source>
-        <translation>Calcul d’un batch</translation>
-    </message>
-    <message>
-        <source>Arithmetic of a step</source>
-        <translation>Calcul d’une étape</translation>
-    </message>
-    <message>
         <source>Arithmetic on each byte of memory traffic</source>
         <translation>Calcul par octet de trafic mémoire</translation>
     </message>
     <message>
-        <source>Arithmetic takes most of the time.</source>
-        <translation>Le calcul prend l’essentiel du temps.</translation>
+        <source>Arithmetic per batch</source>
+        <translation>Calcul d’un batch</translation>
+    </message>
+    <message>
+        <source>Arithmetic per step</source>
+        <translation>Calcul d’une étape</translation>
     </message>
     <message>
         <source>As &amp;chosen</source>
@@ -4570,7 +4509,7 @@
         <translation>En préversion privée.</translation>
     </message>
     <message>
-        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <source>As a share of the machine price: staff, spare parts, service contract. Affects the cost of owning.</source>
         <translation>En part du prix de la machine : personnel, pièces de rechange, contrat de service. Agit sur le coût de possession.</translation>
     </message>
     <message>
@@ -4622,56 +4561,40 @@
         <translation>Telle que provisionnée.</translation>
     </message>
     <message>
-        <source>As seen by &amp;others</source>
-        <translation>C&amp;omme le voient d’autres</translation>
-    </message>
-    <message>
         <source>As shipped.</source>
         <translation>Telle que livrée.</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Selon les &amp;données</translation>
+        <source>As shown on the pages</source>
+        <translation>Telles que les indiquent les pages</translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
         <translation>Telle que l’affiche l’outil du pilote.</translation>
     </message>
     <message>
-        <source>As the pages tell them</source>
-        <translation>Telles que les indiquent les pages</translation>
-    </message>
-    <message>
-        <source>As the window</source>
-        <translation>Comme la fenêtre</translation>
-    </message>
-    <message>
         <source>Ask a question</source>
         <translation>Poser une question</translation>
-    </message>
-    <message>
-        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
-        <translation>Demandez moins de tokens/s par utilisateur, ou autorisez plus de temps jusqu’au premier token.</translation>
-    </message>
-    <message>
-        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
-        <translation>Demandez moins, autorisez plus de puces, ou choisissez un modèle plus petit ou moins de bits.</translation>
     </message>
     <message>
         <source>Ask something else</source>
         <translation>Poser une autre question</translation>
     </message>
     <message>
-        <source>Ask: %1</source>
-        <translation>Demander : %1</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
+        <translation>Indiquez-la avec --map price=COLUMN ou --map instance=COLUMN ; si tout est dans une seule colonne, le séparateur est peut-être autre : --map separator=;</translation>
     </message>
     <message>
-        <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
-        <translation>Pose cette hypothèse ; « chipboard list assumptions » donne les noms. Peut être répétée.</translation>
+        <source>Assign the columns</source>
+        <translation>Indiquer ce que contient chaque colonne</translation>
     </message>
     <message>
-        <source>Assume what the command line says</source>
-        <translation>Appliquer les hypothèses de la ligne de commande</translation>
+        <source>Assign the columns. An instance or an accelerator, a price and the provider are required; leave out what the file does not have.</source>
+        <translation>Indiquez ce que contient chaque colonne. Il faut une instance ou un accélérateur, un prix et le fournisseur ; laissez de côté ce que le fichier n’a pas.</translation>
+    </message>
+    <message>
+        <source>Assigns the columns of the file.</source>
+        <translation>Indique ce que signifie chaque colonne du fichier.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -4690,22 +4613,16 @@
         <translation>Hypothèses</translation>
     </message>
     <message>
+        <source>Assumptions to change</source>
+        <translation>Ce qui peut être supposé</translation>
+    </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <translation>Hypothèses : %1</translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>À %1 par mois, la migration est rentabilisée après %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>À %1 par utilisateur, %2 coûte %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>À %1 par utilisateur : %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>À %1 par utilisateur : %2 et %3 ne se distinguent pas</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4714,21 +4631,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>À %1, %2 : %3 sur sa plage</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>Selon %1 : %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aux prix « %1 » : %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aux prix « %1 » : %2 %3, %4 %5 %6 ; leurs plages se recoupent.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4743,7 +4645,7 @@
         <translation>À pleine charge</translation>
     </message>
     <message>
-        <source>At most one scenario can be the baseline; here are %1.</source>
+        <source>At most one scenario can be the baseline; found %1.</source>
         <translation>Un scénario au plus peut être la référence ; il y en a %1 ici.</translation>
     </message>
     <message>
@@ -4751,7 +4653,7 @@
         <translation>Aux 1 600 MHz de la livraison ; Epoch AI indique 1 678.</translation>
     </message>
     <message>
-        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Seuil de rentabilité.</translation>
     </message>
     <message>
@@ -4765,6 +4667,10 @@
     <message>
         <source>Attention</source>
         <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation>Facteur d’attention</translation>
     </message>
     <message>
         <source>Attention heads</source>
@@ -4791,8 +4697,24 @@
         <translation>Disponible</translation>
     </message>
     <message>
+        <source>Available lists: %1.</source>
+        <translation>Listes possibles : %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Valeurs possibles : %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1; "chipboard prices list" describes them.</source>
+        <translation>Il y a %1 ; « chipboard prices list » les décrit.</translation>
+    </message>
+    <message>
         <source>Azure retail prices (CSV)</source>
         <translation>Prix publics d’Azure (CSV)</translation>
+    </message>
+    <message>
+        <source>B tokens/month</source>
+        <translation>Md tokens/mois</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4827,10 +4749,6 @@
         <translation>Revenir à toutes les couleurs</translation>
     </message>
     <message>
-        <source>Back to what held when this window was opened</source>
-        <translation>Revenir à l’état d’ouverture de cette fenêtre</translation>
-    </message>
-    <message>
         <source>Back, forward</source>
         <translation>Retour, avance</translation>
     </message>
@@ -4843,35 +4761,31 @@
         <translation>Rapport de bande passante des UltraServers</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Unité de bande passante de Trainium et d’Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation>Unité de bande passante de Trainium1 et Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
         <translation>Bande passante, TB/s par puce</translation>
     </message>
     <message>
-        <source>Bar</source>
-        <translation>Barre verticale</translation>
-    </message>
-    <message>
         <source>Bars</source>
         <translation>Barres</translation>
-    </message>
-    <message>
-        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
-        <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
     </message>
     <message>
         <source>Bars begin at zero.</source>
         <translation>Les barres partent de zéro.</translation>
     </message>
     <message>
-        <source>Bars: what the bar charts show</source>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
+        <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
+    </message>
+    <message>
+        <source>Bars: data of the bar charts</source>
         <translation>Barres : ce que montrent les graphiques à barres</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
+        <source>Base of the 30 to 40%</source>
         <translation>Base des 30 à 40 %</translation>
     </message>
     <message>
@@ -4881,6 +4795,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Débit de base.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation>Référence retirée.</translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation>Référence choisie : %1.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4907,16 +4829,12 @@
         <translation>Inférence par batch</translation>
     </message>
     <message>
+        <source>Batch latency</source>
+        <translation>Temps d’un batch</translation>
+    </message>
+    <message>
         <source>Batches</source>
         <translation>Batchs</translation>
-    </message>
-    <message>
-        <source>Batches at once</source>
-        <translation>Batchs simultanés</translation>
-    </message>
-    <message>
-        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
-        <translation>Batchs simultanés x éléments x FLOP d’un élément x étapes / (crête x efficacité) + coûts fixes des couches.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4939,20 +4857,8 @@
         <translation>Avant la hausse de janvier 2026.</translation>
     </message>
     <message>
-        <source>Begin it with https://.</source>
-        <translation>Faites-la commencer par https://.</translation>
-    </message>
-    <message>
-        <source>Begin with the example</source>
-        <translation>Commencer par l’exemple</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Apparaît peu à peu en août 2026, selon ml-engineering.</translation>
-    </message>
-    <message>
-        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
-        <translation>Commence par une comparaison toute prête. Édition &gt; Annuler fait revenir la comparaison actuelle.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -4971,7 +4877,7 @@
         <translation>Inférieure à un A100 pour chaque valeur de crête ; la classe concerne le prix.</translation>
     </message>
     <message>
-        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <source>Below the guide's lower threshold, a move to other software does not pay off.</source>
         <translation>Sous le plus petit seuil du guide, un passage à d’autres logiciels n’est pas rentable.</translation>
     </message>
     <message>
@@ -4981,6 +4887,23 @@
     <message>
         <source>Best first</source>
         <translation>Meilleures en premier</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation>Meilleur choix : %1 à %2</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation>Meilleur choix : %1 à %2, à peu près à égalité avec %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation>Meilleur choix : %1 à %2, avec plus d’arguments que %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>Meilleur choix : %1 à %2 ; suit %3 à %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4996,10 +4919,6 @@
         <translation>Entre %1 et %2</translation>
     </message>
     <message>
-        <source>Between columns</source>
-        <translation>Entre les colonnes</translation>
-    </message>
-    <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Attention à 2 615 donné comme FP16 dense : c’est le débit FP8 dense, égal au FP16 sparse.</translation>
     </message>
@@ -5008,35 +4927,19 @@
         <translation>Facture</translation>
     </message>
     <message>
-        <source>Bits of a cached value</source>
-        <translation>Bits d’une valeur en cache</translation>
-    </message>
-    <message>
-        <source>Bits of a weight</source>
-        <translation>Bits d’un poids</translation>
-    </message>
-    <message>
-        <source>Bits of the arithmetic</source>
-        <translation>Bits du calcul</translation>
-    </message>
-    <message>
-        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <source>Black on white with strong lines, for more contrast.</source>
         <translation>Noir sur blanc avec des traits forts, pour les yeux qui ont besoin de contraste.</translation>
     </message>
     <message>
-        <source>Blocks of the network.</source>
-        <translation>Blocs du réseau.</translation>
-    </message>
-    <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
         <translation>Comparaison &gt; Prix propose la plus récente d’entre elles ; une comparaison garde celle avec laquelle elle a été faite.</translation>
     </message>
     <message>
-        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparaison &gt; Scénarios garde sous un nom ce qui est là et en commence un autre.</translation>
     </message>
     <message>
-        <source>Both a workload and a model are named.</source>
+        <source>Both a workload and a model are given.</source>
         <translation>Une charge de travail et un modèle sont indiqués.</translation>
     </message>
     <message>
@@ -5068,36 +4971,56 @@
         <translation>Facteur limitant (%1) : %2. %3</translation>
     </message>
     <message>
+        <source>Brand &amp;theme</source>
+        <translation>Charte &amp;graphique</translation>
+    </message>
+    <message>
+        <source>Brand theme</source>
+        <translation>Charte graphique</translation>
+    </message>
+    <message>
+        <source>Brand theme (*.json)</source>
+        <translation>Charte graphique (*.json)</translation>
+    </message>
+    <message>
         <source>Break-even</source>
         <translation>Seuil de rentabilité</translation>
     </message>
     <message>
-        <source>Brings all texts back to their usual size.</source>
-        <translation>Ramène tous les textes à leur taille habituelle.</translation>
+        <source>Break-even load of renting vs API</source>
+        <translation>Charge à partir de laquelle la location bat une API</translation>
     </message>
     <message>
-        <source>Budget a month</source>
-        <translation>Budget mensuel</translation>
+        <source>Break-even output of renting vs API</source>
+        <translation>Sortie à partir de laquelle la location bat une API</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation of buying</source>
+        <translation>Usage à partir duquel l'achat l'emporte</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
         <translation>Corrections de bogues.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Créer et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur GPU, selon le directeur du laboratoire d’Austin.</translation>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
+        <translation>Construire et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur des GPU, selon la direction du laboratoire d’Austin.</translation>
     </message>
     <message>
-        <source>Busy copies</source>
+        <source>Busy chips</source>
+        <translation>Puces au travail</translation>
+    </message>
+    <message>
+        <source>Busy replicas</source>
         <translation>Copies actives</translation>
+    </message>
+    <message>
+        <source>Buying never pays off: renting for all hours costs less than owning.</source>
+        <translation>L'achat n'est jamais gagnant : la location de toutes les heures coûte moins que la possession.</translation>
     </message>
     <message>
         <source>Buying never wins</source>
         <translation>L'achat n'est jamais gagnant</translation>
-    </message>
-    <message>
-        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
-        <translation>L'achat n'est jamais gagnant : la location de toutes les heures coûte moins que la possession.</translation>
     </message>
     <message>
         <source>By</source>
@@ -5117,40 +5040,7 @@
         <translation>Selon la formule.</translation>
     </message>
     <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Selon nos estimations, impossible de distinguer %1 et %2 dans %3, car leurs plages se recoupent</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Selon nos estimations, %1 coûte le moins cher dans %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Selon nos estimations, %1 coûte le moins cher dans %n scénario</numerusform><numerusform>Selon nos estimations, %1 coûte le moins cher dans les %n scénarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Selon nos estimations, %1 coûte le moins cher dans les deux scénarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Selon nos estimations, %1 va le plus vite dans %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Selon nos estimations, %1 va le plus vite dans %n scénario</numerusform><numerusform>Selon nos estimations, %1 va le plus vite dans les %n scénarios</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Selon nos estimations, %1 va le plus vite dans les deux scénarios</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Selon nos estimations, %1 a le coût le plus bas dans %2</translation>
-    </message>
-    <message>
-        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
         <translation>Par logiciel d’inférence et famille de puces ; la part se rapporte à la bande passante mémoire.</translation>
     </message>
     <message>
@@ -5162,8 +5052,16 @@
         <translation>&amp;Graphique</translation>
     </message>
     <message>
+        <source>C&amp;olour-vision simulation</source>
+        <translation>C&amp;omme le voient d’autres</translation>
+    </message>
+    <message>
         <source>C&amp;olours</source>
         <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom values…</source>
+        <translation>&amp;Valeurs propres…</translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -5194,15 +5092,15 @@
         <translation>Opérations propres à CUDA</translation>
     </message>
     <message>
-        <source>Cache of a request</source>
+        <source>Cache per request</source>
         <translation>Cache d’une requête</translation>
     </message>
     <message>
-        <source>Cache of a request at its full length</source>
+        <source>Cache per request at its full length</source>
         <translation>Cache d'une requête à sa longueur maximale</translation>
     </message>
     <message>
-        <source>Cache of a token</source>
+        <source>Cache per token</source>
         <translation>Cache d’un token</translation>
     </message>
     <message>
@@ -5214,7 +5112,7 @@
         <translation>Part du prompt en cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Valeurs en cache d’un token sur toutes les couches, 2 × couches × têtes KV × taille d’une tête si le modèle n’en indique pas ; les couches à fenêtre gardent leur part.</translation>
     </message>
     <message>
@@ -5222,12 +5120,16 @@
         <translation>Calculé par l’outil à partir d’éléments séparés ; certains types ne sont peut-être pas vendus dans cette région.</translation>
     </message>
     <message>
-        <source>Calibration</source>
-        <translation>Calibrage</translation>
+        <source>Calculation</source>
+        <translation>Comment il est obtenu</translation>
     </message>
     <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Renommer le scénario « %1 » en « %2 »</translation>
+        <source>Calculation: %1.</source>
+        <translation>Mode de calcul : %1.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibrage</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5246,9 +5148,93 @@
         <translation>Estimation impossible</translation>
     </message>
     <message>
+        <source>Cannot create the folder for column mappings.</source>
+        <translation>Impossible de créer le dossier des correspondances de colonnes.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>Impossible de créer le dossier de la base des prix.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder.</source>
+        <translation>Impossible de créer le dossier.</translation>
+    </message>
+    <message>
+        <source>Cannot create the workbook: %1.</source>
+        <translation>Impossible d’assembler le classeur : %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create their folder.</source>
+        <translation>Impossible de créer leur dossier.</translation>
+    </message>
+    <message>
+        <source>Cannot open the file: %1.</source>
+        <translation>Impossible d’ouvrir le fichier : %1.</translation>
+    </message>
+    <message>
+        <source>Cannot open the price store.</source>
+        <translation>Impossible d’ouvrir la base des prix.</translation>
+    </message>
+    <message>
+        <source>Cannot open the window: there is no display. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
+        <translation>Il n’y a pas d’écran où afficher la fenêtre. « chipboard export --to dashboard.pdf » écrit le tableau de bord dans un fichier.</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>N’atteignent pas %1 par utilisateur : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>%1 ne peut pas être lu : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read the directory.</source>
+        <translation>Impossible de lire le dossier.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file again.</source>
+        <translation>Impossible de relire le fichier.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file to its end.</source>
+        <translation>Impossible de lire le fichier jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file: %1.</source>
+        <translation>Impossible de lire le fichier : %1.</translation>
+    </message>
+    <message>
+        <source>Cannot read the price store.</source>
+        <translation>Impossible de lire la base des prix.</translation>
+    </message>
+    <message>
+        <source>Cannot read the settings. %1</source>
+        <translation>Impossible de lire les paramètres. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>La comparaison ne peut pas être conservée pour le prochain démarrage. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the settings. %1</source>
+        <translation>Impossible de conserver les paramètres. %1</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1" in full: %2.</source>
+        <translation>« %1 » n’a pas pu être écrit en entier : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1": %2.</source>
+        <translation>Impossible d’écrire « %1 » : %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write the result to standard output.</source>
+        <translation>Impossible d’écrire le résultat sur la sortie standard.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the price store.</source>
+        <translation>Impossible d’écrire la base des prix.</translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5295,19 +5281,19 @@
         <translation>Variation</translation>
     </message>
     <message>
-        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <source>Change a yellow cell, and all results update. An empty cell uses the program's rule. The sheet is protected without a password.</source>
         <translation>Modifiez une cellule jaune, et tous les résultats suivent. Une cellule vide est laissée à la règle du programme. La feuille est protégée sans mot de passe.</translation>
     </message>
     <message>
-        <source>Change between upright and lying</source>
-        <translation>Basculer entre portrait et paysage</translation>
+        <source>Change assumptions</source>
+        <translation>Modifier les hypothèses</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
         <translation>Modifier l’hypothèse %1</translation>
     </message>
     <message>
-        <source>Change your figure…</source>
+        <source>Change your value…</source>
         <translation>Modifier votre valeur…</translation>
     </message>
     <message>
@@ -5319,16 +5305,16 @@
         <translation>Hypothèses modifiées</translation>
     </message>
     <message>
+        <source>Changed since the board was saved</source>
+        <translation>Ce qui a changé depuis</translation>
+    </message>
+    <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Les valeurs modifiées sont marquées d’un ● : %1.</translation>
     </message>
     <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>Les modifications de la dernière fois sont affichées ; « %1 » ne les contient pas encore. Fichier &gt; Ouvrir montre l’état enregistré.</translation>
-    </message>
-    <message>
-        <source>Changes these charts</source>
-        <translation>Graphiques modifiés</translation>
+        <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
+        <translation>Ce que vous modifiez hors de cette fenêtre appartient au scénario actif. Ce qui est supprimé ou copié revient avec Annuler (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -5339,6 +5325,10 @@
         <translation>Graphique</translation>
     </message>
     <message>
+        <source>Chart num&amp;bers</source>
+        <translation>Nom&amp;bres du graphique</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Graphique : %1</translation>
     </message>
@@ -5347,9 +5337,8 @@
         <translation>Graphiques</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Le moins cher à %1 par utilisateur : %2 à %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation>Graphiques retirés : %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5436,19 +5425,31 @@
         <translation>Zone la moins chère : usw2-az4 ; la plus chère : usw2-az2.</translation>
     </message>
     <message>
+        <source>Check a bill above the current spend.</source>
+        <translation>Une facture supérieure à la dépense actuelle doit être vérifiée.</translation>
+    </message>
+    <message>
+        <source>Check a bill for fewer chips than the smallest instance has.</source>
+        <translation>Une facture de moins de puces que n’en a la plus petite instance doit être vérifiée.</translation>
+    </message>
+    <message>
+        <source>Check a price from a list other than the chosen one.</source>
+        <translation>Un prix d’une autre grille que celle choisie doit être vérifié.</translation>
+    </message>
+    <message>
+        <source>Check a price from another region or cloud.</source>
+        <translation>Un prix d’une autre région ou d’un autre cloud doit être vérifié.</translation>
+    </message>
+    <message>
         <source>Check catalogue files and boards.</source>
         <translation>Vérifie des fichiers de catalogue et des comparaisons.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples.</translation>
+        <source>Check first</source>
+        <translation>À vérifier d’abord</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples. Ctrl+Z fait revenir ce qui était là.</translation>
-    </message>
-    <message>
-        <source>Check first, then write without --check.</source>
+        <source>Check first, then export without --check.</source>
         <translation>Vérifiez d’abord, puis écrivez sans --check.</translation>
     </message>
     <message>
@@ -5468,7 +5469,7 @@
         <translation>Vérifiez la disponibilité dans %1 : aucune grille ne l’indique ici.</translation>
     </message>
     <message>
-        <source>Check that its folder exists and may be written to.</source>
+        <source>Check that its folder exists and is writable.</source>
         <translation>Vérifiez que son dossier existe et qu’il est accessible en écriture.</translation>
     </message>
     <message>
@@ -5488,27 +5489,35 @@
         <translation>Vérifiez la facture : c’est celle de %1, et aucune instance n’en a ici moins de %2.</translation>
     </message>
     <message>
+        <source>Check the closing brackets: no file of this program needs that.</source>
+        <translation>Aucun fichier de ce programme n’en a besoin : vérifiez où se ferment les crochets.</translation>
+    </message>
+    <message>
+        <source>Check the column separator.</source>
+        <translation>Vérifiez quel caractère sépare les colonnes.</translation>
+    </message>
+    <message>
         <source>Check the commas, quotes and brackets before this place.</source>
         <translation>Vérifiez les virgules, guillemets et crochets avant cet endroit.</translation>
     </message>
     <message>
-        <source>Check the disk and the permissions of the file. It is left as it is.</source>
-        <translation>Vérifiez le disque et les autorisations du fichier. Il reste inchangé.</translation>
+        <source>Check the disk and its free space. Stored prices are unchanged.</source>
+        <translation>Vérifiez le disque et l’espace qui y reste. Ce qui était enregistré est inchangé.</translation>
     </message>
     <message>
-        <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
-        <translation>Vérifiez le disque et l’espace qui y reste. Ce qui était enregistré est inchangé.</translation>
+        <source>Check the disk and the permissions of the file. It was not changed.</source>
+        <translation>Vérifiez le disque et les autorisations du fichier. Il reste inchangé.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder.</source>
         <translation>Vérifiez le disque et réessayez, ou choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <source>Check the disk and try again, or choose another folder; the old file is unchanged.</source>
         <translation>Vérifiez le disque et réessayez, ou choisissez un autre dossier ; l’ancien fichier est intact.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Cocher le premier résultat</translation>
     </message>
     <message>
@@ -5540,11 +5549,11 @@
         <translation>Vérifiez s’il est mensuel ou dans une autre devise.</translation>
     </message>
     <message>
-        <source>Check whether the figure is per chip, of all chips, or of something else.</source>
+        <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Vérifiez si la valeur vaut par puce, pour toutes les puces ou pour autre chose.</translation>
     </message>
     <message>
-        <source>Check whether the file is a table at all.</source>
+        <source>Check whether the file is a table.</source>
         <translation>Vérifiez que le fichier est bien un tableau.</translation>
     </message>
     <message>
@@ -5552,11 +5561,7 @@
         <translation>Vérifiez s’il s’agit de la valeur sparse.</translation>
     </message>
     <message>
-        <source>Check which character separates the columns.</source>
-        <translation>Vérifiez quel caractère sépare les colonnes.</translation>
-    </message>
-    <message>
-        <source>Check which of the two is which.</source>
+        <source>Check which is which.</source>
         <translation>Vérifiez lequel des deux est lequel.</translation>
     </message>
     <message>
@@ -5564,8 +5569,12 @@
         <translation>Vérifiez quels autres clouds le proposent : les grilles ne le connaissent ici que sur %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
         <translation>Vérifie les fichiers et dossiers indiqués, ou à défaut le catalogue fourni, et signale chaque faute avec sa ligne et sa colonne. Dans un PDF, SVG, PNG, PPTX ou XLSX exporté, vérifie la comparaison incluse.</translation>
+    </message>
+    <message>
+        <source>Checks this page for problems on a slide, and offers fixes.</source>
+        <translation>Cherche ce qui n’irait pas dans cette page sur une diapositive, et propose des corrections.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -5640,6 +5649,10 @@
         <translation>Comparaison Chipboard (*.chipboard)</translation>
     </message>
     <message>
+        <source>Chipboard help</source>
+        <translation>Aide de Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure, fourni sans aucune garantie. Il est construit avec Qt %1 (LGPL 3), QCustomPlot (GPL 3) et nlohmann/json (MIT), et utilise de préférence la police Inter (SIL OFL 1,1).</translation>
     </message>
@@ -5676,15 +5689,19 @@
         <translation>Puces</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation>Puces (%1)</translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>Le nombre de puces et le lot global sont des hypothèses ; avec elles, l'estimation concorde avec les 1,46 million d'heures de H100 de la fiche du modèle de Meta.</translation>
     </message>
     <message>
-        <source>Chips are accounted for one by one.</source>
+        <source>Chips are counted one by one.</source>
         <translation>Les puces sont comptées une à une.</translation>
     </message>
     <message>
-        <source>Chips for a month's work</source>
+        <source>Chips for the monthly demand</source>
         <translation>Puces pour le travail du mois</translation>
     </message>
     <message>
@@ -5696,79 +5713,63 @@
         <translation>Puces de Rainier</translation>
     </message>
     <message>
-        <source>Chips of a copy</source>
-        <translation>Puces d’une copie</translation>
-    </message>
-    <message>
-        <source>Chips of a copy, best so far</source>
-        <translation>Puces d’une copie, meilleur cas jusqu’ici</translation>
-    </message>
-    <message>
         <source>Chips of one</source>
         <translation>Puces par unité</translation>
     </message>
     <message>
-        <source>Chips that are made for inference are not advised for training.</source>
-        <translation>Les puces conçues pour l’inférence ne sont pas conseillées pour l’entraînement.</translation>
+        <source>Chips per replica</source>
+        <translation>Puces d’une copie</translation>
     </message>
     <message>
-        <source>Chips that serve well</source>
+        <source>Chips per replica, best so far</source>
+        <translation>Puces d’une copie, meilleur cas jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Chips that serve it well</source>
         <translation>Puces pour bien servir</translation>
-    </message>
-    <message>
-        <source>Chips that work</source>
-        <translation>Puces au travail</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
         <translation>Choix : %1.</translation>
     </message>
     <message>
-        <source>Choose "Columns…" and say which column holds what.</source>
-        <translation>Choisissez « Colonnes… » et indiquez ce que contient chaque colonne.</translation>
+        <source>Choose a CSV file.</source>
+        <translation>Indiquez un fichier CSV.</translation>
     </message>
     <message>
         <source>Choose a baseline to see what the present bill would save.</source>
         <translation>Choisissez une référence pour voir ce qu’économiserait la facture actuelle.</translation>
     </message>
     <message>
-        <source>Choose a chip that trains.</source>
-        <translation>Choisissez une puce d’entraînement.</translation>
-    </message>
-    <message>
-        <source>Choose a company look…</source>
-        <translation>Choisir une charte graphique…</translation>
-    </message>
-    <message>
-        <source>Choose a file that has a header and rows.</source>
-        <translation>Choisissez un fichier avec un en-tête et des lignes.</translation>
-    </message>
-    <message>
-        <source>Choose a file that was saved as a board.</source>
+        <source>Choose a board file.</source>
         <translation>Choisissez un fichier enregistré comme comparaison.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>Choisissez un dossier où vous pouvez écrire.</translation>
+        <source>Choose a brand theme…</source>
+        <translation>Choisir une charte graphique…</translation>
     </message>
     <message>
-        <source>Choose a format at least.</source>
-        <translation>Choisissez au moins un format.</translation>
+        <source>Choose a chip that supports training.</source>
+        <translation>Choisissez une puce d’entraînement.</translation>
     </message>
     <message>
-        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <source>Choose a file with a header and rows.</source>
+        <translation>Choisissez un fichier avec un en-tête et des lignes.</translation>
+    </message>
+    <message>
+        <source>Choose a file with rows.</source>
+        <translation>Indiquez un fichier avec des lignes.</translation>
+    </message>
+    <message>
+        <source>Choose a metric. In a board file that is "charts"; leave it out for the defaults.</source>
         <translation>Choisissez une mesure. Dans le fichier d’une comparaison, c’est "charts", qui peut aussi être omis pour les mesures habituelles.</translation>
-    </message>
-    <message>
-        <source>Choose a model of text.</source>
-        <translation>Choisissez un modèle de texte.</translation>
     </message>
     <message>
         <source>Choose a model that generates text.</source>
         <translation>Choisissez un modèle qui génère du texte.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Choisissez un nom terminé par .chipboard, ou utilisez Fichier &gt; Exporter.</translation>
     </message>
     <message>
@@ -5776,7 +5777,7 @@
         <translation>Choisissez un format numérique que tous publient.</translation>
     </message>
     <message>
-        <source>Choose a precision that the chip has.</source>
+        <source>Choose a precision that the chip supports.</source>
         <translation>Choisissez une précision que la puce possède.</translation>
     </message>
     <message>
@@ -5784,7 +5785,7 @@
         <translation>Choisissez une échelle de %1 à %2.</translation>
     </message>
     <message>
-        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <source>Choose a size of %1 to %2 inches per side, or another format.</source>
         <translation>Choisissez une taille de %1 à %2 pouces de côté, ou un autre format.</translation>
     </message>
     <message>
@@ -5800,12 +5801,16 @@
         <translation>Choisissez une échelle plus petite, ou écrivez un fichier PDF ou SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Choisissez une couleur plus soutenue ; la charte graphique est tout de même utilisée.</translation>
     </message>
     <message>
         <source>Choose a template</source>
         <translation>Choisir un modèle</translation>
+    </message>
+    <message>
+        <source>Choose a text model.</source>
+        <translation>Choisissez un modèle de texte.</translation>
     </message>
     <message>
         <source>Choose a workload</source>
@@ -5814,6 +5819,10 @@
     <message>
         <source>Choose a workload that one chip holds.</source>
         <translation>Choisissez une charge de travail qui tient sur une seule puce.</translation>
+    </message>
+    <message>
+        <source>Choose a writable folder.</source>
+        <translation>Choisissez un dossier où vous pouvez écrire.</translation>
     </message>
     <message>
         <source>Choose another instance.</source>
@@ -5828,20 +5837,20 @@
         <translation>Choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>Choose another one, or "none".</source>
+        <translation>Indiquez-en une autre, ou « none ».</translation>
+    </message>
+    <message>
         <source>Choose another price list, or give prices of your own.</source>
         <translation>Choisissez une autre grille tarifaire, ou indiquez vos propres prix.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
-        <translation>Choisissez une autre question dans la ligne « Que voulez-vous savoir ? ». Une phrase sous le titre nomme ce qui n’est pas comparable ; son lien rend la comparaison équitable.</translation>
+        <source>Choose at least one format.</source>
+        <translation>Choisissez au moins un format.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Choisissez l’inférence par batch, ou un autre modèle.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Choisissez des puces à gauche.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -5852,6 +5861,10 @@
         <translation>Choisissez des puces à comparer.</translation>
     </message>
     <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Choisissez l’objectif, la charge et le volume mensuel au-dessus du titre. Avec un volume, l’un des chiffres est la facture mensuelle de ce qui peut être loué.</translation>
+    </message>
+    <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
         <translation>Choisissez l’une des valeurs %1, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px, chaque côté de 2 à 100 pouces.</translation>
     </message>
@@ -5860,7 +5873,11 @@
         <translation>Choisissez l’une des tailles %1.</translation>
     </message>
     <message>
-        <source>Choose one that the thing has, such as memory or price.</source>
+        <source>Choose one of its workloads; "chipboard list workloads" shows the ids.</source>
+        <translation>Indiquez une charge de travail de ce modèle ; « chipboard list workloads » donne les identifiants.</translation>
+    </message>
+    <message>
+        <source>Choose one that the item has, such as memory or price.</source>
         <translation>Choisissez-en une que l’élément possède, par exemple la mémoire ou le prix.</translation>
     </message>
     <message>
@@ -5872,12 +5889,12 @@
         <translation>Choisissez d’autres lignes, d’autres prix ou une autre charge de travail.</translation>
     </message>
     <message>
-        <source>Choose the colours: %1</source>
-        <translation>Choisir les couleurs : %1</translation>
-    </message>
-    <message>
         <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
         <translation>Choisissez le config.json du modèle, pas ses poids ni son tokenizer.</translation>
+    </message>
+    <message>
+        <source>Choose the currency</source>
+        <translation>Choisir la devise</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5896,7 +5913,11 @@
         <translation>Choisissez les prix « %1 » ci-dessus.</translation>
     </message>
     <message>
-        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
+        <translation>Les choix au-dessus des graphiques fixent la gamme de produits. Une puce représente chaque génération ; le pied de page dit comment elle est choisie.</translation>
+    </message>
+    <message>
+        <source>Choose the two options, the metric and the assumptions above the charts. The random draws start from a stated seed, so the same question always gets the same answer.</source>
         <translation>Choisissez les deux options, le nombre et les hypothèses au-dessus des graphiques. Les tirages partent d’un nombre indiqué, la même question reçoit donc toujours la même réponse.</translation>
     </message>
     <message>
@@ -5904,7 +5925,7 @@
         <translation>Choisir la charge de travail %1</translation>
     </message>
     <message>
-        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <source>Choose the workload and change values in the panel Assumptions; everything updates while you drag.</source>
         <translation>Choisissez la charge de travail et modifiez les hypothèses dans le panneau Hypothèses ; tout suit pendant que vous faites glisser.</translation>
     </message>
     <message>
@@ -5920,16 +5941,12 @@
         <translation>Choisissez-en deux au coût connu, pour savoir quand la migration est rentable</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Choisir ce que montre ce graphique</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Choisir les éléments à comparer</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Choisissez ce que vous voulez savoir : le moins cher, le plus rapide, le plus de mémoire. Le titre y répond, sans jamais dire plus que ne le permettent les plages des nombres.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation>Choisissez ce que vous voulez savoir. Le titre y répond en une phrase.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5938,10 +5955,6 @@
     <message>
         <source>Choose “%1”</source>
         <translation>Choisir « %1 »</translation>
-    </message>
-    <message>
-        <source>Chooses what this chart shows.</source>
-        <translation>Choisit ce que montre ce graphique.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5992,31 +6005,55 @@
         <translation>Effacer</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation>Ne plus mettre en é&amp;vidence</translation>
+    </message>
+    <message>
+        <source>Clear selectio&amp;n</source>
+        <translation>Tout désélectio&amp;nner</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Tout désélectionner</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Effacer les messages</translation>
     </message>
     <message>
-        <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
+        <source>Clear the recent comparisons</source>
+        <translation>Oublier les comparaisons ouvertes récemment</translation>
+    </message>
+    <message>
+        <source>Clears the comparison.</source>
+        <translation>Retire tout de la comparaison.</translation>
+    </message>
+    <message>
+        <source>Click "Columns…" and assign the columns.</source>
+        <translation>Choisissez « Colonnes… » et indiquez ce que contient chaque colonne.</translation>
+    </message>
+    <message>
+        <source>Click a bar or a mark, or press Enter on it, to see the source of its number.</source>
         <translation>Cliquez sur une barre ou un point, ou appuyez sur Entrée, pour voir d’où vient son nombre.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation>Cliquez sur une barre pour voir sa source, sa date et sa formule, et ce qu’indiquent d’autres sources.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Cliquez sur une colonne pour trier ; Alt+Début rétablit l’ordre des graphiques.</translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Cliquez sur un point, ou allez-y avec les touches fléchées et appuyez sur Entrée : la fiche de source indique sa source, sa date et sa formule, et ce que disent d’autres sources.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Cliquez sur ce qui vous intéresse. Maj+F1 encore une fois décrit l’élément qui a le focus clavier.</translation>
+        <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
+        <translation>Le prochain clic décrit l’élément visé. Maj+F1 encore une fois décrit celui qui a le focus clavier.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
+        <source>Close it, or double a quote that belongs to the text.</source>
         <translation>Fermez-le, ou doublez un guillemet qui fait partie du texte entre guillemets.</translation>
     </message>
     <message>
@@ -6032,7 +6069,7 @@
         <translation>Boîtier CoWoS-S.</translation>
     </message>
     <message>
-        <source>Colocation (a kW and month)</source>
+        <source>Colocation (per kW and month)</source>
         <translation>Colocation (par kW et mois)</translation>
     </message>
     <message>
@@ -6044,18 +6081,6 @@
         <translation>Tout le monde peut distinguer les couleurs.</translation>
     </message>
     <message>
-        <source>Colours of files</source>
-        <translation>Couleurs des fichiers</translation>
-    </message>
-    <message>
-        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
-        <translation>Couleurs, police et logo d’une entreprise, lus dans un fichier JSON ; « none » pour aucune charte.</translation>
-    </message>
-    <message>
-        <source>Colours, whatever the desktop's are.</source>
-        <translation>Couleurs, quelles que soient celles du bureau.</translation>
-    </message>
-    <message>
         <source>Column %1</source>
         <translation>Colonne %1</translation>
     </message>
@@ -6064,12 +6089,20 @@
         <translation>Colonne %1 : %2 %3</translation>
     </message>
     <message>
+        <source>Column separator</source>
+        <translation>Entre les colonnes</translation>
+    </message>
+    <message>
+        <source>Columns not read: %1.</source>
+        <translation>Colonnes non lues : %1.</translation>
+    </message>
+    <message>
         <source>Columns of the price list</source>
         <translation>Colonnes de la grille tarifaire</translation>
     </message>
     <message>
-        <source>Columns that were not read: %1.</source>
-        <translation>Colonnes non lues : %1.</translation>
+        <source>Com&amp;pare %1 with</source>
+        <translation>Com&amp;parer %1 à</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6104,16 +6137,12 @@
         <translation>Engagement d’un an là où un tel prix est connu</translation>
     </message>
     <message>
-        <source>Company &amp;look</source>
-        <translation>Charte &amp;graphique</translation>
+        <source>Communication</source>
+        <translation>Échange entre puces</translation>
     </message>
     <message>
-        <source>Company look</source>
-        <translation>Charte graphique</translation>
-    </message>
-    <message>
-        <source>Company look (*.json)</source>
-        <translation>Charte graphique (*.json)</translation>
+        <source>Communication between chips takes most of the time.</source>
+        <translation>Les échanges entre puces prennent l’essentiel du temps.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -6128,16 +6157,20 @@
         <translation>Comparer selon %1</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation>Comparer à un seul type de prix</translation>
+    </message>
+    <message>
+        <source>Compare at precision %1</source>
+        <translation>Comparer selon la précision %1</translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparer selon la meilleure précision commune</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
         <translation>Comparer aux prix plus récents</translation>
-    </message>
-    <message>
-        <source>Compare at the precision %1</source>
-        <translation>Comparer selon la précision %1</translation>
     </message>
     <message>
         <source>Compare at: %1</source>
@@ -6152,12 +6185,8 @@
         <translation>Comparer selon : %1, sans %2</translation>
     </message>
     <message>
-        <source>Compare fewer things, or choose another format.</source>
+        <source>Compare fewer options, or choose another format.</source>
         <translation>Comparez moins d’éléments, ou choisissez un autre format.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Comparer ce qui est comparable</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6168,12 +6197,16 @@
         <translation>Comparer par %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Comparez par puce, instance ou système, à une précision et une grille tarifaire, et fixez la référence à laquelle les autres sont comparés.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation>Comparez par puce, instance ou système, selon une même grille tarifaire, face à l’option que vous utilisez aujourd’hui.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
         <translation>Comparer par instance, avec %1</translation>
+    </message>
+    <message>
+        <source>Compare the estimates with published measurements.</source>
+        <translation>Confronte les estimations aux mesures publiées.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -6184,7 +6217,7 @@
         <translation>Compare ces instances cloud.</translation>
     </message>
     <message>
-        <source>Compare these systems of many chips.</source>
+        <source>Compare these multi-chip systems.</source>
         <translation>Compare ces systèmes de plusieurs puces.</translation>
     </message>
     <message>
@@ -6216,6 +6249,10 @@
         <translation>Sont comparés : %1.</translation>
     </message>
     <message>
+        <source>Compared per %1.</source>
+        <translation>Comparaison par %1.</translation>
+    </message>
+    <message>
         <source>Compared with</source>
         <translation>Par rapport à</translation>
     </message>
@@ -6224,19 +6261,19 @@
         <translation>Compare les puces d’IA par calcul, mémoire, bande passante et coût, avec la source de chaque nombre.</translation>
     </message>
     <message>
-        <source>Compares instances as they are rented, with all of their chips.</source>
+        <source>Compares instances as rented, with all of their chips.</source>
         <translation>Compare les instances telles qu’elles sont louées, avec toutes leurs puces.</translation>
+    </message>
+    <message>
+        <source>Compares multi-chip systems.</source>
+        <translation>Compare des systèmes de nombreuses puces.</translation>
     </message>
     <message>
         <source>Compares single chips.</source>
         <translation>Compare des puces seules.</translation>
     </message>
     <message>
-        <source>Compares systems of many chips.</source>
-        <translation>Compare des systèmes de nombreuses puces.</translation>
-    </message>
-    <message>
-        <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
+        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
         <translation>Compare ce qui est sélectionné, ou la sélection de la comparaison, ou l’exemple que la fenêtre montre d’abord. Un nombre manquant indique pourquoi.</translation>
     </message>
     <message>
@@ -6250,10 +6287,6 @@
     <message>
         <source>Comparison table on the Trainium2 page.</source>
         <translation>Tableau comparatif de la page Trainium2.</translation>
-    </message>
-    <message>
-        <source>Completions are not known for the shell "%1".</source>
-        <translation>Il n’y a pas de complétions pour le shell « %1 ».</translation>
     </message>
     <message>
         <source>Computation</source>
@@ -6276,6 +6309,14 @@
         <translation>Calcul par watt</translation>
     </message>
     <message>
+        <source>Compute precision (bits)</source>
+        <translation>Bits du calcul</translation>
+    </message>
+    <message>
+        <source>Compute takes most of the time.</source>
+        <translation>Le calcul prend l’essentiel du temps.</translation>
+    </message>
+    <message>
         <source>Compute with sparsity</source>
         <translation>Calcul avec sparsité</translation>
     </message>
@@ -6292,20 +6333,28 @@
         <translation>Calculé d’après la fréquence ; aucune fiche technique vue.</translation>
     </message>
     <message>
-        <source>Conditions can be asked of instances: choose "Instance" above.</source>
+        <source>Concurrent batches</source>
+        <translation>Batchs simultanés</translation>
+    </message>
+    <message>
+        <source>Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers.</source>
+        <translation>Batchs simultanés x éléments x FLOP d’un élément x étapes / (crête x efficacité) + coûts fixes des couches.</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation>Requêtes simultanées</translation>
+    </message>
+    <message>
+        <source>Conditions apply to instances: choose "Instance" above.</source>
         <translation>Les conditions portent sur les instances : choisissez « Instance » ci-dessus.</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet</source>
-        <translation>Conditions que les instances doivent remplir</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet, to be put into the search.</source>
-        <translation>Conditions que les instances doivent remplir, à saisir dans la recherche.</translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurable (cFP8), au débit BF16.</translation>
+    </message>
+    <message>
+        <source>Conflicting value of another source</source>
+        <translation>Valeur concurrente d’une autre source</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -6316,7 +6365,7 @@
         <translation>Constantes</translation>
     </message>
     <message>
-        <source>Constants and what they rest on</source>
+        <source>Constants and their basis</source>
         <translation>Constantes et leurs fondements</translation>
     </message>
     <message>
@@ -6324,15 +6373,31 @@
         <translation>Sommaire</translation>
     </message>
     <message>
+        <source>Contents, appearance and destination of the export, with a preview.</source>
+        <translation>Ce qui est écrit, son aspect et sa destination. L’image le montre tel qu’il sera.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Reprendre là où la dernière fois s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Continues with a copy that is not saved yet.</source>
+        <translation>Continue avec une copie qui n’appartient encore à aucun fichier.</translation>
+    </message>
+    <message>
         <source>Contradictions</source>
         <translation>Contradictions</translation>
     </message>
     <message>
-        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
         <translation>Convertissez-le en CSV avec une colonne par champ, puis importez-le avec le format csv.</translation>
     </message>
     <message>
-        <source>Convert the prices, and say at which rate in their notes.</source>
+        <source>Convert the prices, and state the rate in their notes.</source>
         <translation>Convertissez les prix, et indiquez le taux dans leurs notes.</translation>
     </message>
     <message>
@@ -6346,10 +6411,6 @@
     <message>
         <source>Copies in one format that you choose.</source>
         <translation>Copie dans un format de votre choix.</translation>
-    </message>
-    <message>
-        <source>Copies of the model</source>
-        <translation>Copies du modèle</translation>
     </message>
     <message>
         <source>Copies of the model: attention on each chip</source>
@@ -6372,15 +6433,15 @@
         <translation>Copies du modèle : une seule sur toutes les puces</translation>
     </message>
     <message>
-        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
-        <translation>Copie le graphique qui a le focus clavier, sinon la page, dans tous les formats à la fois.</translation>
-    </message>
-    <message>
-        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Copie la puce ou l’instance de la fiche de source dans un de vos fichiers et l’ouvre.</translation>
     </message>
     <message>
-        <source>Copies the workload into a file of yours and opens it.</source>
+        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <translation>Copie le graphique qui a le focus clavier, sinon la page, dans tous les formats à la fois.</translation>
+    </message>
+    <message>
+        <source>Copies the workload to a custom file and opens it.</source>
         <translation>Copie la charge de travail dans un de vos fichiers et l’ouvre.</translation>
     </message>
     <message>
@@ -6460,60 +6521,20 @@
         <translation>Corrigez ses dimensions.</translation>
     </message>
     <message>
-        <source>Correct the ids that are told above.</source>
-        <translation>Corrigez les identifiants indiqués ci-dessus.</translation>
-    </message>
-    <message>
         <source>Correct the number of experts.</source>
         <translation>Corrigez le nombre d’experts.</translation>
     </message>
     <message>
-        <source>Correct the path or remove it.</source>
-        <translation>Corrigez le chemin ou supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Correct what is told above, or leave --catalog out.</source>
-        <translation>Corrigez ce qui est indiqué plus haut, ou omettez --catalog.</translation>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation>Corrigez le nombre, ou supprimez-le si la source ne l’indique pas.</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
     </message>
     <message>
-        <source>Cost a month</source>
-        <translation>Coût mensuel</translation>
-    </message>
-    <message>
-        <source>Cost a month, owned</source>
-        <translation>Coût par mois, possession</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Coût et temps</translation>
-    </message>
-    <message>
-        <source>Cost of a million items</source>
-        <translation>Coût par million d’éléments</translation>
-    </message>
-    <message>
-        <source>Cost of a million items, owned</source>
-        <translation>Coût d'un million d'éléments, possession</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work</source>
-        <translation>Coût du travail du mois</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, API</source>
-        <translation>Coût du travail d'un mois, API</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, owned</source>
-        <translation>Coût du travail d'un mois, possession</translation>
-    </message>
-    <message>
-        <source>Cost of an engineer's week</source>
-        <translation>Coût d’une semaine d’ingénieur</translation>
     </message>
     <message>
         <source>Cost of bandwidth</source>
@@ -6524,10 +6545,6 @@
         <translation>Coût du calcul</translation>
     </message>
     <message>
-        <source>Cost of input</source>
-        <translation>Coût de l’entrée</translation>
-    </message>
-    <message>
         <source>Cost of memory</source>
         <translation>Coût de la mémoire</translation>
     </message>
@@ -6536,12 +6553,28 @@
         <translation>Coût de la migration</translation>
     </message>
     <message>
-        <source>Cost of output</source>
-        <translation>Coût de la sortie</translation>
+        <source>Cost of owning per month</source>
+        <translation>Possession, par mois</translation>
     </message>
     <message>
-        <source>Cost of output, owned</source>
-        <translation>Coût de la sortie, possession</translation>
+        <source>Cost of owning per month, maximum</source>
+        <translation>Possession, par mois, maximum</translation>
+    </message>
+    <message>
+        <source>Cost of owning per month, minimum</source>
+        <translation>Possession, par mois, minimum</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand</source>
+        <translation>Coût du travail du mois</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, API</source>
+        <translation>Coût du travail d'un mois, API</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, owned</source>
+        <translation>Coût du travail d'un mois, possession</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -6556,12 +6589,32 @@
         <translation>Coût de l'exécution, possession</translation>
     </message>
     <message>
+        <source>Cost per million input tokens</source>
+        <translation>Coût de l’entrée</translation>
+    </message>
+    <message>
+        <source>Cost per million items</source>
+        <translation>Coût par million d’éléments</translation>
+    </message>
+    <message>
+        <source>Cost per million items, owned</source>
+        <translation>Coût d'un million d'éléments, possession</translation>
+    </message>
+    <message>
         <source>Cost per million tokens</source>
         <translation>Coût par million de tokens</translation>
     </message>
     <message>
-        <source>Cost there over cost today</source>
-        <translation>Coût là-bas / coût actuel</translation>
+        <source>Cost per million tokens, owned</source>
+        <translation>Coût de la sortie, possession</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>Coût mensuel</translation>
+    </message>
+    <message>
+        <source>Cost per month, owned</source>
+        <translation>Coût par mois, possession</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6574,6 +6627,10 @@
     <message>
         <source>Count</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Create the folder first, or choose another one.</source>
+        <translation>Créez d’abord le dossier ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Crossovers</source>
@@ -6596,8 +6653,24 @@
         <translation>Devise : de %1 à %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation>Devise choisie : %1.</translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Devise affichée</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>Ce que coûte le travail aujourd’hui, par mois ; agit sur le seuil de rentabilité.</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
+        <translation>Ce que coûte le travail aujourd’hui ; les seuils du guide y sont comparés.</translation>
+    </message>
+    <message>
+        <source>Current monthly spend</source>
+        <translation>Dépense mensuelle actuelle</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -6612,8 +6685,40 @@
         <translation>Les courbes s’arrêtent où une puce donne un vingtième de son maximum ; le tableau indique le maximum pour un utilisateur.</translation>
     </message>
     <message>
-        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
-        <translation>DGX H100 et DGX B200, arrondi : 10,2 et 14,3 kW pour des puces de 5,6 et 8 kW.</translation>
+        <source>Custom constants of %1</source>
+        <translation>Vos propres constantes de %1</translation>
+    </message>
+    <message>
+        <source>Custom file %1</source>
+        <translation>Votre propre fichier %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1</source>
+        <translation>Votre propre modèle %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1 of %2</source>
+        <translation>Votre propre modèle %1 de %2</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation>Taille personnalisée</translation>
+    </message>
+    <message>
+        <source>Custom value: %1</source>
+        <translation>Votre valeur propre : %1</translation>
+    </message>
+    <message>
+        <source>Custom values</source>
+        <translation>Valeurs propres</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation>Valeurs propres modifiées.</translation>
+    </message>
+    <message>
+        <source>Custom workload %1 of %2</source>
+        <translation>Votre propre charge de travail %1 de %2</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6634,6 +6739,14 @@
     <message>
         <source>Data centres of Rainier</source>
         <translation>Centres de données de Rainier</translation>
+    </message>
+    <message>
+        <source>Data-centre PUE</source>
+        <translation>PUE du centre de données</translation>
+    </message>
+    <message>
+        <source>Data-centre rent for each kilowatt of the machine, without energy. Affects the cost of owning.</source>
+        <translation>Location d'un emplacement en centre de données pour chaque kilowatt de la machine, hors énergie. Agit sur le coût de possession.</translation>
     </message>
     <message>
         <source>Data: every figure in view</source>
@@ -6664,7 +6777,7 @@
         <translation>Jours</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Jours restants</translation>
     </message>
     <message>
@@ -6700,6 +6813,10 @@
         <translation>Étape de decode pour ce nombre, étape %1</translation>
     </message>
     <message>
+        <source>Deducted from every price of the list.</source>
+        <translation>Déduite de chaque prix de la grille.</translation>
+    </message>
+    <message>
         <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
         <translation>DeepSeek a publié ces nombres de jetons et de puces, ainsi que 2,664 millions d'heures de H800.</translation>
     </message>
@@ -6728,8 +6845,28 @@
         <translation>Par défaut</translation>
     </message>
     <message>
+        <source>Default folder of exports.</source>
+        <translation>Où vont les fichiers, sauf si un autre dossier est choisi.</translation>
+    </message>
+    <message>
+        <source>Default of the export dialog.</source>
+        <translation>Ce par quoi commence la boîte de dialogue d’export.</translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Par défaut : %1</translation>
+    </message>
+    <message>
+        <source>Defaults are used and changes are not saved. Fix the file or move it away.</source>
+        <translation>Les valeurs par défaut s’appliquent, et les réglages ne sont pas conservés. Réparez le fichier ou déplacez-le.</translation>
+    </message>
+    <message>
+        <source>Defaults are used: choose your settings again.</source>
+        <translation>Les valeurs par défaut s’appliquent : refaites les réglages voulus.</translation>
+    </message>
+    <message>
+        <source>Defined by the workload.</source>
+        <translation>La valeur de la charge de travail.</translation>
     </message>
     <message>
         <source>Denoising steps</source>
@@ -6740,8 +6877,8 @@
         <translation>Crête dense %1 de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>Le BF16 dense d’un Trainium2 est 3,51 fois celui d’un Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation>Le BF16 dense d’un Trainium2 est 3,51 fois celui d’un Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6756,8 +6893,8 @@
         <translation>Le FP8 dense d’un UltraServer Trn3 est 4,36 fois celui d’un UltraServer Trn2.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>Le FP8 dense d’un Trainium2 est 6,84 fois celui d’un Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation>Le FP8 dense d’un Trainium2 est 6,84 fois celui d’un Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6784,16 +6921,16 @@
         <translation>Dépend de la grille tarifaire et de la charge de travail ; calculez-le ici.</translation>
     </message>
     <message>
-        <source>Deployments side by side</source>
-        <translation>Déploiements en parallèle</translation>
-    </message>
-    <message>
-        <source>Deployments, at the fastest</source>
+        <source>Deployments, fastest case</source>
         <translation>Déploiements, au plus rapide</translation>
     </message>
     <message>
-        <source>Deployments, at the slowest</source>
+        <source>Deployments, slowest case</source>
         <translation>Déploiements, au plus lent</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Ce que c’est</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -6802,6 +6939,10 @@
     <message>
         <source>Design power.</source>
         <translation>Puissance de conception.</translation>
+    </message>
+    <message>
+        <source>Detected from the file</source>
+        <translation>D’après le fichier</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -6820,12 +6961,20 @@
         <translation>Différences</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Tokens distincts.</translation>
+        <source>Differences between the scenarios</source>
+        <translation>Ce qui distingue les scénarios</translation>
     </message>
     <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensions de Step-3.7-Flash.</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill (1: yes)</source>
+        <translation>Prefill sur des puces dédiées (1 : oui)</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
+        <translation>Le prefill sur des puces dédiées demande deux copies du modèle ; %1 x %2 en contiennent une.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6838,6 +6987,10 @@
     <message>
         <source>Divided: %1</source>
         <translation>Réparti : %1</translation>
+    </message>
+    <message>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <translation>N’inclut pas la comparaison dans les fichiers PDF, SVG, PNG, PPTX et XLSX ; ils ne pourront pas être rouverts.</translation>
     </message>
     <message>
         <source>Do the claims of the guide and of the vendors hold?</source>
@@ -6856,23 +7009,19 @@
         <translation>Documents</translation>
     </message>
     <message>
-        <source>Documents for archives (PDF/A)</source>
-        <translation>Documents pour archives (PDF/A)</translation>
-    </message>
-    <message>
         <source>Does AWS sell chips?</source>
         <translation>AWS vend-il des puces ?</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back.</source>
-        <translation>Rétablit ce qui a été annulé.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>Ne tient pas</translation>
     </message>
     <message>
-        <source>Does what the empty chart asks for.</source>
+        <source>Does not pay back</source>
+        <translation>Pas rentable</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart suggests.</source>
         <translation>Fait ce que demande le graphique vide.</translation>
     </message>
     <message>
@@ -6884,11 +7033,15 @@
         <translation>Points sur un axe &amp;logarithmique</translation>
     </message>
     <message>
+        <source>Double each quote within a quoted field.</source>
+        <translation>Doublez un guillemet à l’intérieur d’un champ entre guillemets.</translation>
+    </message>
+    <message>
         <source>Down to the low end</source>
         <translation>Jusqu’à la borne basse</translation>
     </message>
     <message>
-        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
         <translation>Téléchargez le fichier lui-même : une page de connexion ou d’erreur se présente ainsi.</translation>
     </message>
     <message>
@@ -6903,14 +7056,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Faire glisser un graphique ailleurs : %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Faites glisser une valeur et voyez tout suivre. Ce que vous modifiez est marqué et peut être réinitialisé, un par un ou tout à la fois.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Tracer une ligne</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -6989,24 +7134,20 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
-        <source>Each chip has all of attention, best so far</source>
+        <source>Each chip holds all of attention, best so far</source>
         <translation>Chaque puce a toute l’attention, meilleur cas jusqu’ici</translation>
     </message>
     <message>
-        <source>Each chip has all of attention; 1: yes</source>
+        <source>Each chip holds all of attention; 1: yes</source>
         <translation>Chaque puce a toute l’attention ; 1 : oui</translation>
     </message>
     <message>
-        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <source>Each curve is one option. Further right, each user gets more tokens/s and fewer requests share a chip, so it generates fewer tokens in total and each costs more. The vertical line is the service level in the title. Dots are published measurements of the same model on the same chip.</source>
         <translation>Chaque courbe est une option. Vers la droite, un utilisateur reçoit plus de tokens/s, donc moins de requêtes partagent une puce : elle donne moins de tokens au total, et chacun coûte plus. La ligne verticale est le niveau de service du titre. Les points sont des mesures publiées du même modèle sur la même puce.</translation>
     </message>
     <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Chacune a sa propre base, ce n’est donc pas un même nombre ; Chipboard les montre séparément.</translation>
-    </message>
-    <message>
-        <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
-        <translation>Chaque import de prix est un instantané numéroté. Le supprimer retire ses prix de toutes les comparaisons qui les utilisent ; réimporter le fichier les fait revenir.</translation>
     </message>
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
@@ -7017,19 +7158,23 @@
         <translation>Chaque couche garde une fenêtre de 128 tokens et des entrées compressées de tous : la moitié des couches une tous les 4 tokens, l’autre moitié une tous les 128 (supposé). L’attention creuse compte les entrées.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>Chacun de ces prix n’est connu qu’à une date : aucune évolution n’est visible</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation>Chacun de ces prix n’a qu’une date : aucun changement n’est donc connu</translation>
     </message>
     <message>
-        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Chaque point est un prix à une date connue. Un trait fin en tirets relie deux dates d’une même offre ; ce qui a été payé entre-temps n’est pas connu.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
     </message>
     <message>
-        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
+        <translation>Chaque import de prix est un instantané numéroté. Le supprimer retire ses prix de toutes les comparaisons qui les utilisent ; réimporter le fichier les fait revenir.</translation>
+    </message>
+    <message>
+        <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Chaque token passe aussi par un expert partagé de la largeur des autres, comme toujours pour « %1 ».</translation>
     </message>
     <message>
@@ -7041,16 +7186,40 @@
         <translation>Logiciel précoce</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Écrire la note d’un graphique</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Écrire le sous-titre d’un graphique</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Écrire le titre d’un graphique</translation>
+    </message>
+    <message>
+        <source>Edit page &amp;title…</source>
+        <translation>&amp;Titre de la page…</translation>
+    </message>
+    <message>
+        <source>Edit the title</source>
+        <translation>Écrire le titre</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effet</translation>
     </message>
     <message>
-        <source>Encoders, images and diffusion: a batch</source>
-        <translation>Encodeurs, images et diffusion : un batch</translation>
+        <source>Effort of moving (weeks)</source>
+        <translation>Travail de migration (semaines)</translation>
     </message>
     <message>
-        <source>End it</source>
-        <translation>La terminer</translation>
+        <source>Embed the comparison in files</source>
+        <translation>Inclure la comparaison dans le fichier</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Encodeurs, images et diffusion : un batch</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7065,40 +7234,56 @@
         <translation>Terminer la visite guidée</translation>
     </message>
     <message>
-        <source>Ends the program. The next start goes on where this one ended.</source>
-        <translation>Quitte le programme. Le prochain démarrage reprend là où celui-ci s’est arrêté.</translation>
-    </message>
-    <message>
         <source>Energy</source>
         <translation>Énergie</translation>
-    </message>
-    <message>
-        <source>Energy cost of a million items</source>
-        <translation>Coût énergétique par million d’éléments</translation>
-    </message>
-    <message>
-        <source>Energy cost of output</source>
-        <translation>Coût énergétique de la sortie</translation>
     </message>
     <message>
         <source>Energy cost of the run</source>
         <translation>Coût énergétique de l’entraînement</translation>
     </message>
     <message>
-        <source>Energy of a million items</source>
-        <translation>Énergie par million d’éléments</translation>
+        <source>Energy cost per million items</source>
+        <translation>Coût énergétique par million d’éléments</translation>
     </message>
     <message>
-        <source>Energy of output</source>
-        <translation>Énergie de la sortie</translation>
+        <source>Energy cost per million tokens</source>
+        <translation>Coût énergétique de la sortie</translation>
     </message>
     <message>
         <source>Energy of the run</source>
         <translation>Énergie de l’entraînement</translation>
     </message>
     <message>
+        <source>Energy per million items</source>
+        <translation>Énergie par million d’éléments</translation>
+    </message>
+    <message>
+        <source>Energy per million tokens</source>
+        <translation>Énergie de la sortie</translation>
+    </message>
+    <message>
         <source>Energy per token</source>
         <translation>Énergie par token</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>Prix de l’énergie</translation>
+    </message>
+    <message>
+        <source>Engineer cost per week</source>
+        <translation>Coût d’une semaine d’ingénieur</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks available</source>
+        <translation>Semaines de migration</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Semaines d’un ingénieur jusqu’à ce que le travail tourne sur l’autre puce.</translation>
+    </message>
+    <message>
+        <source>Enlarges all text, up to twice its size.</source>
+        <translation>Agrandit tous les textes, jusqu’au double de leur taille.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7109,6 +7294,14 @@
         <translation>Saisissez %1 ou moins.</translation>
     </message>
     <message>
+        <source>Enter 0 for no financing cost.</source>
+        <translation>Indiquez 0 si l'argent ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for no residual value.</source>
+        <translation>Indiquez 0 s'il ne reste rien.</translation>
+    </message>
+    <message>
         <source>Enter 0 for none.</source>
         <translation>Indiquez 0 pour aucun.</translation>
     </message>
@@ -7117,28 +7310,16 @@
         <translation>Indiquez 0 pour les puces seules.</translation>
     </message>
     <message>
-        <source>Enter 0 for those of the precision.</source>
-        <translation>Saisissez 0 pour ceux de la précision.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if it is not known.</source>
+        <source>Enter 0 if it is unknown.</source>
         <translation>Saisissez 0 si la valeur est inconnue.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if money costs nothing.</source>
-        <translation>Indiquez 0 si l'argent ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if not known.</source>
-        <translation>Saisissez 0 en cas de valeur inconnue.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if nothing is left.</source>
-        <translation>Indiquez 0 s'il ne reste rien.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Saisissez 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to follow the precision.</source>
+        <translation>Saisissez 0 pour ceux de la précision.</translation>
     </message>
     <message>
         <source>Enter 1 or more chips.</source>
@@ -7149,7 +7330,7 @@
         <translation>Saisissez 1 ou plus, ou 0 pour autant qu’il en tient.</translation>
     </message>
     <message>
-        <source>Enter 1 or more, or 0 if it is not known.</source>
+        <source>Enter 1 or more, or 0 if it is unknown.</source>
         <translation>Saisissez 1 ou plus, ou 0 si la valeur est inconnue.</translation>
     </message>
     <message>
@@ -7165,24 +7346,52 @@
         <translation>Saisissez 1 pour ne rien changer.</translation>
     </message>
     <message>
-        <source>Enter 1 where nothing is speculated.</source>
+        <source>Enter 1 without speculative decoding.</source>
         <translation>Saisissez 1 si rien n’est spéculé.</translation>
+    </message>
+    <message>
+        <source>Enter a custom value.</source>
+        <translation>Saisissez-la comme valeur propre.</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Donnez un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation>Saisissez un volume mensuel supérieur à 0, ou laissez le champ vide.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Saisissez un nombre supérieur à 0, ou 0 pour ne pas fixer de limite.</translation>
     </message>
     <message>
+        <source>Enter a number.</source>
+        <translation>Donnez un nombre.</translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Saisissez une remise plus petite.</translation>
     </message>
     <message>
-        <source>Enter how long it is used.</source>
-        <translation>Indiquez combien de temps elle est utilisée.</translation>
+        <source>Enter a text or remove it.</source>
+        <translation>Donnez un texte ou omettez la clé.</translation>
     </message>
     <message>
-        <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
+        <source>Enter a whole number.</source>
+        <translation>Donnez-en une.</translation>
+    </message>
+    <message>
+        <source>Enter how many %1 one USD buys; until then money is shown in USD.</source>
         <translation>Saisissez combien de %1 vaut un USD : d’ici là, les montants s’affichent en USD.</translation>
+    </message>
+    <message>
+        <source>Enter how much of the currency one USD buys.</source>
+        <translation>Indiquez combien d’unités de la devise vaut un USD.</translation>
+    </message>
+    <message>
+        <source>Enter it in the field "Provider".</source>
+        <translation>Saisissez-le dans le champ « Prix de ».</translation>
     </message>
     <message>
         <source>Enter the FLOP of one item.</source>
@@ -7197,8 +7406,8 @@
         <translation>Saisissez les dimensions du modèle.</translation>
     </message>
     <message>
-        <source>Enter the figure as an own value.</source>
-        <translation>Saisissez-la comme valeur propre.</translation>
+        <source>Enter the figure without sparsity here and this one under "sparse".</source>
+        <translation>Donnez ici la valeur sans sparsité, et celle-ci sous « sparse ».</translation>
     </message>
     <message>
         <source>Enter the heads of the model.</source>
@@ -7217,19 +7426,43 @@
         <translation>Saisissez les longueurs.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation>Saisir le volume mensuel</translation>
+    </message>
+    <message>
+        <source>Enter the name of a regular file.</source>
+        <translation>Donnez le nom d’un fichier ordinaire.</translation>
+    </message>
+    <message>
         <source>Enter the parameters.</source>
         <translation>Saisissez les paramètres.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a kilowatt-hour.</source>
+        <translation>Saisissez le coût d’un kilowattheure.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a million output tokens.</source>
+        <translation>Indiquez ce que coûte un million de tokens de sortie.</translation>
+    </message>
+    <message>
+        <source>Enter the price of one machine.</source>
+        <translation>Indiquez ce que coûte une machine.</translation>
     </message>
     <message>
         <source>Enter the sequence length.</source>
         <translation>Saisissez la longueur de séquence.</translation>
     </message>
     <message>
+        <source>Enter the service life.</source>
+        <translation>Indiquez combien de temps elle est utilisée.</translation>
+    </message>
+    <message>
         <source>Enter the share of paid hours.</source>
         <translation>Saisissez la part des heures payées.</translation>
     </message>
     <message>
-        <source>Enter the share of the time in which the run gets on.</source>
+        <source>Enter the share of productive time.</source>
         <translation>Saisissez la part du temps où l’entraînement avance.</translation>
     </message>
     <message>
@@ -7245,16 +7478,8 @@
         <translation>Saisissez les tokens d’entraînement.</translation>
     </message>
     <message>
-        <source>Enter what a kilowatt-hour costs.</source>
-        <translation>Saisissez le coût d’un kilowattheure.</translation>
-    </message>
-    <message>
-        <source>Enter what a million output tokens cost.</source>
-        <translation>Indiquez ce que coûte un million de tokens de sortie.</translation>
-    </message>
-    <message>
-        <source>Enter what one of it costs.</source>
-        <translation>Indiquez ce que coûte une machine.</translation>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation>Saisissez ce qui a été mesuré, ou réécrivez le fichier avec « chipboard calibrate ».</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7373,10 +7598,6 @@
         <translation>Chaque valeur de crête de la puce est inférieure à celle d’un A100 ; la comparaison porte sur le prix.</translation>
     </message>
     <message>
-        <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
-        <translation>Chaque prix est multiplié par ce facteur : évolution du marché, taxe, marge.</translation>
-    </message>
-    <message>
         <source>Every row is drawn.</source>
         <translation>Toutes les lignes sont dessinées.</translation>
     </message>
@@ -7385,36 +7606,32 @@
         <translation>Une couche sur deux ne porte l’attention que sur 128 tokens.</translation>
     </message>
     <message>
-        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <source>Every step between the assumptions and the results. Searches are collapsed.</source>
         <translation>Toutes les étapes entre les hypothèses et les résultats. Les recherches sont repliées.</translation>
-    </message>
-    <message>
-        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
-        <translation>Tout peut se faire au clavier. Ctrl+K trouve toute commande par son nom.</translation>
-    </message>
-    <message>
-        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
-        <translation>Tout ce qui peut être comparé, par fabricant et par gamme. Espace ajoute ou retire un élément.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing.</source>
-        <translation>Tout ce qui peut être fait, à trouver en tapant.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
-        <translation>Tout ce qui peut être fait, à trouver en tapant : commandes, puces, pages, mesures.</translation>
-    </message>
-    <message>
-        <source>Everything that the program remembers for you, in one window.</source>
-        <translation>Tout ce que le programme retient pour vous, dans une seule fenêtre.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
         <translation>Tout vers « %1 »</translation>
     </message>
     <message>
+        <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Tout peut se faire au clavier. Ctrl+K trouve toute commande par son nom.</translation>
+    </message>
+    <message>
+        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Tout ce qui peut être comparé, par fabricant et par gamme. Espace ajoute ou retire un élément.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Tout ce que vous avez sélectionné, le meilleur d’abord ; les puces annoncées et les lignes sans prix viennent à la fin. Les barres n’ont qu’un contour car ce sont des estimations, les traits montrent la marge d’erreur de huit mesures sur dix, et ◀ marque la référence.</translation>
+    </message>
+    <message>
         <source>Exact 2516.6.</source>
         <translation>Valeur exacte : 2516,6.</translation>
+    </message>
+    <message>
+        <source>Exactly one scenario must be active; found %1.</source>
+        <translation>Un seul scénario doit être actif ; il y en a %1 ici.</translation>
     </message>
     <message>
         <source>Example of a rack budget.</source>
@@ -7423,14 +7640,6 @@
     <message>
         <source>Excel workbook</source>
         <translation>Classeur Excel</translation>
-    </message>
-    <message>
-        <source>Exchange between chips</source>
-        <translation>Échange entre puces</translation>
-    </message>
-    <message>
-        <source>Exchange of gradients</source>
-        <translation>Échange des gradients</translation>
     </message>
     <message>
         <source>Exchange rate</source>
@@ -7449,16 +7658,24 @@
         <translation>Taux de change : combien d’unités de la devise affichée vaut un USD</translation>
     </message>
     <message>
-        <source>Exchanges between chips take most of the time.</source>
-        <translation>Les échanges entre puces prennent l’essentiel du temps.</translation>
+        <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
+        <translation>Code de sortie : 0 succès, 1 mauvais usage, 2 données erronées, 3 écriture impossible.</translation>
     </message>
     <message>
-        <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
-        <translation>Code de sortie : 0 succès, 1 mauvais usage, 2 données erronées, 3 écriture impossible.</translation>
+        <source>Expands or collapses the form of the page. While it is collapsed, its entries are shown next to it.</source>
+        <translation>Ouvre et ferme le formulaire de la page. Tant qu’il est fermé, ce qui a été indiqué figure à côté.</translation>
+    </message>
+    <message>
+        <source>Expands or collapses this group of assumptions.</source>
+        <translation>Ouvre et ferme ce groupe d’hypothèses.</translation>
     </message>
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Attendue au second semestre 2026.</translation>
+    </message>
+    <message>
+        <source>Expert overhead factor</source>
+        <translation>Facteur ajouté par les experts</translation>
     </message>
     <message>
         <source>Expert parallelism</source>
@@ -7469,7 +7686,7 @@
         <translation>Experts</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Experts d’une couche ; les paramètres totaux suivent, les paramètres actifs restent. S’applique aux modèles à experts.</translation>
     </message>
     <message>
@@ -7477,19 +7694,11 @@
         <translation>Experts par token</translation>
     </message>
     <message>
-        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <source>Experts used by each token; active parameters adjust. Applies to models with experts.</source>
         <translation>Experts auxquels va chaque token ; les paramètres actifs suivent. S’applique aux modèles à experts.</translation>
     </message>
     <message>
-        <source>Explain a command.</source>
-        <translation>Explique une commande.</translation>
-    </message>
-    <message>
-        <source>Explain the command.</source>
-        <translation>Explique la commande.</translation>
-    </message>
-    <message>
-        <source>Exponent of many chips</source>
+        <source>Exponent of scaling</source>
         <translation>Exposant du nombre de puces</translation>
     </message>
     <message>
@@ -7501,40 +7710,88 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Exportez une page ou un rapport entier. Les fichiers peuvent être rouverts dans Chipboard. F1 ouvre l’aide sur ce que vous regardez.</translation>
+        <source>Export a PDF…</source>
+        <translation>Exporter un PDF…</translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation>Exportez une page ou un rapport. Les fichiers se rouvrent dans Chipboard. F1 affiche l’aide.</translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation>Exporter une image…</translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation>Exporter un classeur pour Excel…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>Exporter à no&amp;uveau</translation>
     </message>
     <message>
+        <source>Export chart…</source>
+        <translation>Exporter le graphique…</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Couleurs des fichiers</translation>
+    </message>
+    <message>
+        <source>Export language</source>
+        <translation>Langue des fichiers</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation>Exporter des diapositives pour PowerPoint…</translation>
+    </message>
+    <message>
+        <source>Export text size</source>
+        <translation>Taille du texte des fichiers</translation>
+    </message>
+    <message>
+        <source>Export the dashboard to files.</source>
+        <translation>Écrit le tableau de bord dans des fichiers.</translation>
+    </message>
+    <message>
         <source>Export to</source>
         <translation>Exporter vers</translation>
     </message>
     <message>
-        <source>Export with the template as it was to get the same file again.</source>
-        <translation>Exportez avec le modèle dans son état d’origine pour obtenir le même fichier.</translation>
+        <source>Exported %1.</source>
+        <translation>Fichier exporté : %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n fichier exporté</numerusform><numerusform>%n fichiers exportés</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation><numerusform>%n fichier exporté.</numerusform><numerusform>%n fichiers exportés.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
         <translation>Fichiers exportés</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Fichiers exportés avec leur comparaison (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exporté vers %1</translation>
     </message>
     <message>
         <source>Exporting</source>
         <translation>Exportation</translation>
+    </message>
+    <message>
+        <source>Exports pages as documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Écrit des pages en documents, diapositives, images, classeurs ou données simples.</translation>
+    </message>
+    <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exporte la réponse, la raison et ce qu’il faut vérifier, sur une page.</translation>
+    </message>
+    <message>
+        <source>Exports the same files again, with the current numbers.</source>
+        <translation>Écrit les mêmes fichiers que la dernière fois, avec les nombres actuels.</translation>
+    </message>
+    <message>
+        <source>Exports this page or all pages: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Écrit cette page ou toutes dans des fichiers : documents, diapositives, images, classeurs, données simples.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -7549,18 +7806,6 @@
         <translation>Les FLOP valent le double des multiplications-accumulations.</translation>
     </message>
     <message>
-        <source>FLOP of a token</source>
-        <translation>FLOP d’un token</translation>
-    </message>
-    <message>
-        <source>FLOP of a token and parameter</source>
-        <translation>FLOP par token et paramètre</translation>
-    </message>
-    <message>
-        <source>FLOP of an item</source>
-        <translation>FLOP d’un élément</translation>
-    </message>
-    <message>
         <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
         <translation>FLOP d’une étape de débruitage à 1024 x 1024, comptés d’après les couches.</translation>
     </message>
@@ -7569,7 +7814,19 @@
         <translation>FLOP par octet</translation>
     </message>
     <message>
-        <source>FLOP per token x tokens a second / dense peak</source>
+        <source>FLOP per item</source>
+        <translation>FLOP d’un élément</translation>
+    </message>
+    <message>
+        <source>FLOP per token</source>
+        <translation>FLOP d’un token</translation>
+    </message>
+    <message>
+        <source>FLOP per token and parameter</source>
+        <translation>FLOP par token et paramètre</translation>
+    </message>
+    <message>
+        <source>FLOP per token x tokens per second / dense peak</source>
         <translation>FLOP par token x tokens par seconde / crête dense</translation>
     </message>
     <message>
@@ -7653,14 +7910,6 @@
         <translation>FP8, BF16, MXFP8</translation>
     </message>
     <message>
-        <source>Factor of attention</source>
-        <translation>Facteur d’attention</translation>
-    </message>
-    <message>
-        <source>Factor of the precision</source>
-        <translation>Facteur de précision</translation>
-    </message>
-    <message>
         <source>Fair for instances, not for chips.</source>
         <translation>Juste pour les instances, pas pour les puces.</translation>
     </message>
@@ -7673,28 +7922,8 @@
         <translation>Le plus rapide par puce</translation>
     </message>
     <message>
-        <source>Fewest chips</source>
-        <translation>Minimum de puces</translation>
-    </message>
-    <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Nombre minimal de puces avec plusieurs réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Minimum de puces de chaque répartition</translation>
-    </message>
-    <message>
-        <source>Fewest chips of one replica; 0: no number holds it</source>
-        <translation>Nombre minimal de puces d'un réplica ; 0 : aucun nombre ne suffit</translation>
-    </message>
-    <message>
-        <source>Fewest chips that are tried</source>
-        <translation>Minimum de puces essayé</translation>
-    </message>
-    <message>
-        <source>Fewest chips that hold it; 0: no number does</source>
-        <translation>Minimum de puces qui suffit ; 0 : aucun nombre ne suffit</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -7709,6 +7938,10 @@
         <translation>Minimum jusqu'ici ; réplicas sur %1 puces</translation>
     </message>
     <message>
+        <source>Field names</source>
+        <translation>Noms des champs</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Valeur</translation>
     </message>
@@ -7717,7 +7950,7 @@
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Figures moved since the board was saved: %1.</source>
+        <source>Figures changed since the board was saved: %1.</source>
         <translation>Des valeurs ont changé depuis l’enregistrement de la comparaison : %1.</translation>
     </message>
     <message>
@@ -7729,11 +7962,7 @@
         <translation>Les valeurs des puces, des instances et des prix viennent des sources citées, chacune avec sa date. S’il y a plusieurs sources, celle du fabricant passe en premier ; les autres restent à côté, et tout désaccord est signalé.</translation>
     </message>
     <message>
-        <source>Figures of your own</source>
-        <translation>Valeurs propres</translation>
-    </message>
-    <message>
-        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <source>Figures that changed in the catalogue since this board was saved.</source>
         <translation>Valeurs que le catalogue a changées depuis l’enregistrement de cette comparaison.</translation>
     </message>
     <message>
@@ -7745,7 +7974,7 @@
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <source>File &gt; Check slide checks the page against these rules, at the size and in the theme of the export, and offers fixes where possible.</source>
         <translation>Fichier &gt; Vérifier la diapositive confronte la page à ces règles, à la taille et avec le thème de l’export, et propose une correction quand il y en a une.</translation>
     </message>
     <message>
@@ -7753,12 +7982,28 @@
         <translation>Les fichiers sont écrits avec libxlsxwriter (BSD 2-Clause) et zlib (licence zlib) ; les prix importés sont conservés avec SQLite (domaine public).</translation>
     </message>
     <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Vos propres fichiers ont changé ; le catalogue a été relu.</translation>
+        <source>Files with an embedded comparison can be opened again in Chipboard.</source>
+        <translation>Un fichier qui la contient peut être rouvert dans Chipboard.</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances</source>
+        <translation>Conditions que les instances doivent remplir</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances, to add to the search.</source>
+        <translation>Conditions que les instances doivent remplir, à saisir dans la recherche.</translation>
+    </message>
+    <message>
+        <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
+        <translation>Ce que coûte l'argent placé dans la machine, un douzième par mois ; remboursé en mensualités égales.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation>Trouver une puce</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -7769,15 +8014,19 @@
         <translation>Rechercher une hypothèse…</translation>
     </message>
     <message>
-        <source>Find the constants of serving and training from measurements.</source>
-        <translation>Déterminer les constantes d'inférence et d'entraînement à partir de mesures.</translation>
+        <source>Find it with "chipboard list".</source>
+        <translation>Cherchez avec « chipboard list ».</translation>
     </message>
     <message>
-        <source>Finds an assumption by its name.</source>
+        <source>Finds an assumption by name.</source>
         <translation>Trouve une hypothèse par son nom.</translation>
     </message>
     <message>
-        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <source>Finds any command by typing.</source>
+        <translation>Tout ce qui peut être fait, à trouver en tapant.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. For instances it also accepts conditions, such as memory &gt;= 640 GB and price_hour &lt; 40.</source>
         <translation>Trouve des puces, instances et systèmes par leur nom. Pour les instances, accepte aussi des conditions, comme : memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
@@ -7809,11 +8058,15 @@
         <translation>Premier token en charge</translation>
     </message>
     <message>
+        <source>Fit the serving and training constants to measurements.</source>
+        <translation>Déterminer les constantes d'inférence et d'entraînement à partir de mesures.</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Cohérent avec l’absence d’Inferentia3 ; AWS ne le dit pas dans les sources lues.</translation>
     </message>
     <message>
-        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
         <translation>Ajuste les modèles d'inférence et d'entraînement à toutes les mesures simples et indique leur écart sur celles laissées de côté. Avec le fichier (FILE) d'un calibrage, y écrit les constantes.</translation>
     </message>
     <message>
@@ -7821,36 +8074,32 @@
         <translation>Ajusté à %1 mesures : erreur médiane de %2.</translation>
     </message>
     <message>
-        <source>Fixed cost of a layer</source>
-        <translation>Coût fixe d’une couche</translation>
+        <source>Fix the errors above, or remove --catalog.</source>
+        <translation>Corrigez ce qui est indiqué plus haut, ou omettez --catalog.</translation>
     </message>
     <message>
-        <source>Fixed cost of a request</source>
-        <translation>Coût fixe d’une requête</translation>
+        <source>Fix the ids listed above.</source>
+        <translation>Corrigez les identifiants indiqués ci-dessus.</translation>
     </message>
     <message>
-        <source>Fixed costs of each layer and request take most of the time.</source>
-        <translation>Les coûts fixes de chaque couche et de chaque requête prennent l’essentiel du temps.</translation>
+        <source>Fix the path or remove it.</source>
+        <translation>Corrigez le chemin ou supprimez-le.</translation>
     </message>
     <message>
-        <source>Fixed costs of the layers</source>
-        <translation>Coûts fixes des couches</translation>
+        <source>Fix: %1 (in the window: File &gt; Check slide).</source>
+        <translation>Correction : %1 (dans la fenêtre : Fichier &gt; Vérifier la diapositive).</translation>
     </message>
     <message>
-        <source>Fixed costs of the requests</source>
-        <translation>Coûts fixes des requêtes</translation>
+        <source>Fix: %1.</source>
+        <translation>Correction : %1.</translation>
     </message>
     <message>
-        <source>Fixed delays</source>
-        <translation>Délais fixes</translation>
-    </message>
-    <message>
-        <source>Fixed part of a first token</source>
-        <translation>Part fixe du premier token</translation>
-    </message>
-    <message>
-        <source>Fixed when this was exported</source>
+        <source>Fixed at export</source>
         <translation>Fixé lors de l’exportation</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token</source>
+        <translation>Part fixe du premier token</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -7865,12 +8114,28 @@
         <translation>Dossier</translation>
     </message>
     <message>
+        <source>Follows the light or dark theme of the system.</source>
+        <translation>Clair ou sombre comme le système, y compris quand il change.</translation>
+    </message>
+    <message>
+        <source>For all text in the window, including charts.</source>
+        <translation>De tous les textes de la fenêtre, graphiques compris.</translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Pour les clusters mêlant GPU et Trainium.</translation>
     </message>
     <message>
+        <source>For documents with pages.</source>
+        <translation>Vers des documents qui ont des pages.</translation>
+    </message>
+    <message>
         <source>For it</source>
         <translation>Pour</translation>
+    </message>
+    <message>
+        <source>For products listed on one cloud only, check the others.</source>
+        <translation>Ce qui figure dans un seul cloud doit être recherché dans les autres.</translation>
     </message>
     <message>
         <source>For sale</source>
@@ -7881,16 +8146,20 @@
         <translation>Pour certaines charges de travail, Trainium égale un H100 au quart du coût.</translation>
     </message>
     <message>
-        <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
+        <source>For text, and for how numbers are written and typed.</source>
+        <translation>Des textes et de la façon dont les nombres sont écrits et saisis.</translation>
+    </message>
+    <message>
+        <source>For the energy cost only: rental prices include energy, so it is not added to them.</source>
         <translation>Pour le seul coût de l’énergie : les prix de location comprennent l’énergie, qui ne s’y ajoute donc pas.</translation>
+    </message>
+    <message>
+        <source>For the window; exported files have their own colours.</source>
+        <translation>De la fenêtre ; les fichiers ont leurs propres couleurs.</translation>
     </message>
     <message>
         <source>For workloads it supports, Trainium stays the cheaper choice.</source>
         <translation>Pour les charges de travail qu’il prend en charge, Trainium reste le choix le moins cher.</translation>
-    </message>
-    <message>
-        <source>Forget the comparisons opened lately</source>
-        <translation>Oublier les comparaisons ouvertes récemment</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7911,6 +8180,10 @@
     <message>
         <source>Forward</source>
         <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Found "%1".</source>
+        <translation>Ici se trouve « %1 ».</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -7945,16 +8218,28 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>Ce avec quoi le code est écrit.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
+    </message>
+    <message>
+        <source>Free some disk space. Stored prices are unchanged.</source>
+        <translation>Libérez de l’espace sur le disque. Ce qui était enregistré est inchangé.</translation>
     </message>
     <message>
         <source>Free some space and try again.</source>
         <translation>Libérez de l’espace et réessayez.</translation>
     </message>
     <message>
-        <source>Free some space and try again; the old file is as it was.</source>
+        <source>Free some space and try again; the old file is unchanged.</source>
         <translation>Libérez de l’espace et réessayez ; l’ancien fichier est intact.</translation>
+    </message>
+    <message>
+        <source>Free some space in the folder for temporary files, %1.</source>
+        <translation>Libérez de l’espace dans le dossier des fichiers temporaires, %1.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -8001,12 +8286,16 @@
         <translation>De %1.</translation>
     </message>
     <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
+        <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 et DGX B200, arrondi : 10,2 et 14,3 kW pour des puces de 5,6 et 8 kW.</translation>
     </message>
     <message>
-        <source>From one token to the next when serving; of a whole batch otherwise.</source>
-        <translation>D’un token au suivant pour l’inférence en ligne ; d’un batch entier sinon.</translation>
+        <source>From published measurements of the chip's family.</source>
+        <translation>Ce que montrent les mesures publiées de la famille de la puce.</translation>
+    </message>
+    <message>
+        <source>From published training runs.</source>
+        <translation>Ce que montrent les entraînements publiés.</translation>
     </message>
     <message>
         <source>From the H100 page; the GPU is the same.</source>
@@ -8025,7 +8314,11 @@
         <translation>D’après la page du MI325X ; le silicium est le même.</translation>
     </message>
     <message>
-        <source>From the request to the first token; of serving alone.</source>
+        <source>From the name of the file.</source>
+        <translation>D’après le nom du fichier.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; serving only.</source>
         <translation>De la requête au premier token ; pour l’inférence en ligne seulement.</translation>
     </message>
     <message>
@@ -8137,128 +8430,24 @@
         <translation>Procurez-vous les données en CSV ou en JSON.</translation>
     </message>
     <message>
-        <source>Give --against ID.</source>
-        <translation>Donnez --against ID.</translation>
-    </message>
-    <message>
-        <source>Give --format table or json.</source>
-        <translation>Donnez --format table ou json.</translation>
-    </message>
-    <message>
-        <source>Give --metrics ID.</source>
-        <translation>Donnez --metrics ID.</translation>
-    </message>
-    <message>
-        <source>Give --on ID; "chipboard list chips" has the ids of chips.</source>
-        <translation>Donnez --on ID ; « chipboard list chips » donne les identifiants des puces.</translation>
-    </message>
-    <message>
-        <source>Give --vary NAME,NAME.</source>
-        <translation>Donnez --vary NAME,NAME.</translation>
-    </message>
-    <message>
-        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
-        <translation>Indiquez --workload ID ou --model ID ; « chipboard list workloads » et « chipboard list models » donnent les identifiants.</translation>
-    </message>
-    <message>
-        <source>Give 1 or more.</source>
-        <translation>Donnez 1 ou plus.</translation>
-    </message>
-    <message>
-        <source>Give 1 to %1.</source>
-        <translation>Donnez 1 à %1.</translation>
-    </message>
-    <message>
-        <source>Give a file name.</source>
-        <translation>Donnez un nom de fichier.</translation>
-    </message>
-    <message>
-        <source>Give a number.</source>
-        <translation>Donnez un nombre.</translation>
-    </message>
-    <message>
         <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
         <translation>Indiquez votre propre prix : « Remplacer cette valeur » sur la fiche de source du prix.</translation>
-    </message>
-    <message>
-        <source>Give a whole number, 0 or more.</source>
-        <translation>Donnez un nombre entier, 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>Give at least 8 measurements of 2 sources, and look at "chipboard model-check --runs FILE".</source>
-        <translation>Donnez au moins 8 mesures de 2 sources, et consultez « chipboard model-check --runs FICHIER ».</translation>
-    </message>
-    <message>
-        <source>Give how much of the currency one USD buys.</source>
-        <translation>Indiquez combien d’unités de la devise vaut un USD.</translation>
-    </message>
-    <message>
-        <source>Give it a text or leave it out.</source>
-        <translation>Donnez un texte ou omettez la clé.</translation>
-    </message>
-    <message>
-        <source>Give it content or remove it.</source>
-        <translation>Donnez-lui un contenu ou supprimez-le.</translation>
     </message>
     <message>
         <source>Give it once.</source>
         <translation>Donnez-la une seule fois.</translation>
     </message>
     <message>
-        <source>Give it the ending .chipboard and open it as a board.</source>
-        <translation>Donnez-lui l’extension .chipboard et ouvrez-le comme comparaison.</translation>
-    </message>
-    <message>
-        <source>Give its address.</source>
-        <translation>Indiquez son adresse.</translation>
-    </message>
-    <message>
-        <source>Give one another name.</source>
-        <translation>Donnez un autre nom à l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Give one.</source>
-        <translation>Donnez-en une.</translation>
-    </message>
-    <message>
-        <source>Give the figure without sparsity here and this one under "sparse".</source>
-        <translation>Donnez ici la valeur sans sparsité, et celle-ci sous « sparse ».</translation>
-    </message>
-    <message>
-        <source>Give the file of a calibration.</source>
-        <translation>Indiquez le fichier d’un étalonnage.</translation>
-    </message>
-    <message>
-        <source>Give the files a name.</source>
-        <translation>Donnez un nom aux fichiers.</translation>
-    </message>
-    <message>
-        <source>Give the name of an ordinary file.</source>
-        <translation>Donnez le nom d’un fichier ordinaire.</translation>
-    </message>
-    <message>
-        <source>Give three capital letters, such as EUR.</source>
-        <translation>Donnez trois majuscules, par exemple EUR.</translation>
-    </message>
-    <message>
-        <source>Gives the window the whole screen, and takes it back.</source>
-        <translation>Donne tout l’écran à la fenêtre, et le reprend.</translation>
+        <source>Global batch size</source>
+        <translation>Séquences par étape</translation>
     </message>
     <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
     </message>
     <message>
-        <source>Glossary: words of the field</source>
+        <source>Glossary of terms</source>
         <translation>Glossaire : vocabulaire du domaine</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Go on where the last time ended</source>
-        <translation>Reprendre là où la dernière fois s’est arrêtée</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8269,19 +8458,19 @@
         <translation>Aller à la page %1</translation>
     </message>
     <message>
-        <source>Goes on with a copy that belongs to no file yet.</source>
-        <translation>Continue avec une copie qui n’appartient encore à aucun fichier.</translation>
+        <source>Goal</source>
+        <translation>Objectif</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
         <translation>Va à une page.</translation>
     </message>
     <message>
-        <source>Goes to the next page; after the last one comes the first.</source>
+        <source>Goes to the next page; after the last page, to the first.</source>
         <translation>Va à la page suivante ; après la dernière vient la première.</translation>
     </message>
     <message>
-        <source>Goes to the page before.</source>
+        <source>Goes to the previous page.</source>
         <translation>Va à la page précédente.</translation>
     </message>
     <message>
@@ -8309,6 +8498,10 @@
         <translation>Google écrit GB pour GiB.</translation>
     </message>
     <message>
+        <source>Gradient communication</source>
+        <translation>Échange des gradients</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
         <translation>Gris, pour imprimante</translation>
     </message>
@@ -8319,6 +8512,10 @@
     <message>
         <source>Group</source>
         <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Group to hold out and predict at a time: source (the default), model, chip, or group of all three.</source>
+        <translation>Ce qui est laissé de côté à la fois puis prédit : chaque source (par défaut), modèle, puce ou groupe des trois.</translation>
     </message>
     <message>
         <source>Growth</source>
@@ -8373,7 +8570,7 @@
         <translation>Guide : Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
         <translation>Guide : Trainium2, rapport prix-performances meilleur de 30 à 40 %.</translation>
     </message>
     <message>
@@ -8429,7 +8626,7 @@
         <translation>Prix de H100</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
+        <source>H100 price cut of 44%</source>
         <translation>Baisse de 44 % du prix de H100</translation>
     </message>
     <message>
@@ -8493,8 +8690,8 @@
         <translation>Moitié prix</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût de H100 ; coût par token inférieur de 54 % à celui d’A100.</translation>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
+        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût de H100 ; coût par token inférieur de 54 % à celui d’A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8505,8 +8702,12 @@
         <translation>Taille d’une tête</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <source>Heads that store keys and values; with more chips than KV heads, the cache is replicated. A KV cache stated by the model does not change.</source>
         <translation>Têtes qui conservent clés et valeurs ; au-delà du nombre de têtes KV, les puces répètent le cache. Un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
+    </message>
+    <message>
+        <source>Held-out measurements: count, median error, bias.</source>
+        <translation>Des mesures laissées de côté : nombre, erreur médiane, biais.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8517,16 +8718,12 @@
         <translation>Sommaire de l’ai&amp;de</translation>
     </message>
     <message>
-        <source>Help of Chipboard</source>
-        <translation>Aide de Chipboard</translation>
+        <source>Help page</source>
+        <translation>Page de l’aide</translation>
     </message>
     <message>
         <source>Here</source>
         <translation>Ici</translation>
-    </message>
-    <message>
-        <source>Here is "%1".</source>
-        <translation>Ici se trouve « %1 ».</translation>
     </message>
     <message>
         <source>Here it costs about %1 less than %2.</source>
@@ -8565,8 +8762,12 @@
         <translation>Dimension cachée</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Masquer les nombres</translation>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation>Masquer le panneau %1</translation>
     </message>
     <message>
         <source>High</source>
@@ -8589,6 +8790,14 @@
         <translation>Borne haute de la plage</translation>
     </message>
     <message>
+        <source>Higher is better.</source>
+        <translation>Plus, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>Higher resolutions are sharper and make larger files.</source>
+        <translation>Davantage de pixels : image plus nette, fichiers plus gros.</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Maximum</translation>
     </message>
@@ -8601,15 +8810,32 @@
         <translation>Maximum : %1.</translation>
     </message>
     <message>
-        <source>Hold the estimates against published measurements.</source>
-        <translation>Confronte les estimations aux mesures publiées.</translation>
-    </message>
-    <message>
         <source>Holds</source>
         <translation>Exacte</translation>
     </message>
     <message>
-        <source>Hours a month</source>
+        <source>Host power</source>
+        <translation>Puissance hors puces</translation>
+    </message>
+    <message>
+        <source>Hourly cost</source>
+        <translation>Location</translation>
+    </message>
+    <message>
+        <source>Hourly price</source>
+        <translation>Prix horaire</translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation>Prix horaire par puce</translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation>Prix horaire : %1 contre %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Hours per month</source>
         <translation>Heures par mois</translation>
     </message>
     <message>
@@ -8629,28 +8855,16 @@
         <translation>La comparaison de %1 avec %2 n’est pas tracée : %3.</translation>
     </message>
     <message>
-        <source>How did the prices of what is compared go?</source>
-        <translation>Comment ont évolué les prix de ce qui est comparé ?</translation>
-    </message>
-    <message>
-        <source>How far off are the estimates?</source>
+        <source>How accurate are the estimates?</source>
         <translation>De combien les estimations s’écartent-elles ?</translation>
-    </message>
-    <message>
-        <source>How far the model is like others.</source>
-        <translation>À quel point le modèle ressemble à d’autres.</translation>
     </message>
     <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Maturité du logiciel des puces d’Amazon</translation>
     </message>
     <message>
-        <source>How it came about</source>
-        <translation>Comment il est obtenu</translation>
-    </message>
-    <message>
-        <source>How it is reckoned: %1.</source>
-        <translation>Mode de calcul : %1.</translation>
+        <source>How have the prices of the selection changed?</source>
+        <translation>Comment ont évolué les prix de ce qui est comparé ?</translation>
     </message>
     <message>
         <source>How it moves</source>
@@ -8661,11 +8875,7 @@
         <translation>Position</translation>
     </message>
     <message>
-        <source>How large the type of a page is.</source>
-        <translation>La taille des caractères d’une page.</translation>
-    </message>
-    <message>
-        <source>How long an owned machine works; its price is paid back by then.</source>
+        <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Durée de service d'une machine possédée ; son prix est alors remboursé.</translation>
     </message>
     <message>
@@ -8673,56 +8883,48 @@
         <translation>Délai de rentabilité</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Combien de %1 vaut un USD : votre propre taux, au jour voulu. Les montants sont affichés à ce taux ; la comparaison garde ses prix et ses hypothèses en USD.</translation>
     </message>
     <message>
-        <source>How many chips do the work; whole instances are rented.</source>
-        <translation>Nombre de puces au travail ; on loue des instances entières.</translation>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation>Combien de milliards de tokens de sortie vous servez par mois ; la facture en découle.</translation>
     </message>
     <message>
-        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>Combien de puces la charge de travail demande-t-elle, à quelle vitesse tourne-t-elle, combien de temps prend-elle et que coûte-t-elle ?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>Nombre de puces utilisées pour le travail ; sinon, autant qu’il en convient.</translation>
-    </message>
-    <message>
-        <source>How many chips.</source>
-        <translation>Nombre de puces.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Nombre de puces : %1 fois le minimum</translation>
     </message>
     <message>
-        <source>How many draws; 100000 unless told otherwise.</source>
-        <translation>Nombre de tirages ; 100000 par défaut.</translation>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation>Combien de millions d’éléments vous traitez par mois ; la facture en découle.</translation>
     </message>
     <message>
-        <source>How many pixels of a PNG stand for one of the screen.</source>
-        <translation>Nombre de pixels d’un PNG pour un pixel d’écran.</translation>
-    </message>
-    <message>
-        <source>How much of the currency that is shown one USD buys.</source>
+        <source>How much of the displayed currency one USD buys.</source>
         <translation>Combien d’unités de la devise affichée vaut un USD.</translation>
     </message>
     <message>
-        <source>How numbers are told</source>
+        <source>How numbers are shown</source>
         <translation>Comment les nombres sont indiqués</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
-        <translation>Comment les nombres sont donnés : tels quels, en multiple de la référence, ou en plus ou en moins par rapport à elle. Ce qui ne se compare pas équitablement est donné tel quel.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference.</source>
+        <translation>Comment les nombres sont donnés : tels quels, en multiples de la référence ou en pourcentage d’écart avec elle.</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
-        <translation>Comment les nombres sont donnés : tels quels, en multiples de la référence ou en pourcentage d’écart avec elle.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference. Unfair comparisons stay absolute.</source>
+        <translation>Comment les nombres sont donnés : tels quels, en multiple de la référence, ou en plus ou en moins par rapport à elle. Ce qui ne se compare pas équitablement est donné tel quel.</translation>
     </message>
     <message>
         <source>How often best</source>
         <translation>Fréquence de la première place</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>À quel point le modèle ressemble à d’autres.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -8734,20 +8936,8 @@
         <translation>Fiabilité (%1 sur %2)</translation>
     </message>
     <message>
-        <source>How the KV cache lies in memory.</source>
-        <translation>Format du cache KV en mémoire.</translation>
-    </message>
-    <message>
-        <source>How the numbers come about</source>
+        <source>How the numbers are calculated</source>
         <translation>D’où viennent les nombres</translation>
-    </message>
-    <message>
-        <source>How the result is printed.</source>
-        <translation>Forme d’affichage du résultat.</translation>
-    </message>
-    <message>
-        <source>How weights lie in memory.</source>
-        <translation>Format des poids en mémoire.</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -8766,7 +8956,7 @@
         <translation>ICI, total des deux sens ; une page plus ancienne indique 4 800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>Les poids INT4 comptent comme FP4 : autant d’octets.</translation>
     </message>
     <message>
@@ -8790,24 +8980,32 @@
         <translation>S’il faut tourner sur plusieurs clouds,</translation>
     </message>
     <message>
-        <source>If it is not known, write null and "missing".</source>
+        <source>If it is unknown, write null and "missing".</source>
         <translation>Si elle n’est pas connue, écrivez null et « missing ».</translation>
+    </message>
+    <message>
+        <source>If no list names the region, check its availability.</source>
+        <translation>Si aucune grille ne cite la région, il faut la rechercher.</translation>
     </message>
     <message>
         <source>If speed per chip counts, whatever it costs,</source>
         <translation>Si la vitesse par puce compte, quel qu’en soit le coût,</translation>
     </message>
     <message>
-        <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
-        <translation>Si cette grille est la bonne, enregistrez la comparaison : son nom vaudra alors partout ; sinon, choisissez d’autres prix.</translation>
+        <source>If the number is unknown, write "missing".</source>
+        <translation>Si le nombre n’est pas connu, écrivez « missing ».</translation>
     </message>
     <message>
-        <source>If the number is not known, write "missing".</source>
-        <translation>Si le nombre n’est pas connu, écrivez « missing ».</translation>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Entre plusieurs sources, celle du fabricant vient en premier, puis les recueils indépendants, les copies de grilles tarifaires et la presse. Les autres restent derrière la valeur ; sa fiche de source les montre.</translation>
     </message>
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>S’il n’y a pas de prix, écrivez null et « missing ».</translation>
+    </message>
+    <message>
+        <source>If you meant that list, save the board to store its name; otherwise choose other prices.</source>
+        <translation>Si cette grille est la bonne, enregistrez la comparaison : son nom vaudra alors partout ; sinon, choisissez d’autres prix.</translation>
     </message>
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
@@ -8838,11 +9036,11 @@
         <translation>Importer un modèle</translation>
     </message>
     <message>
-        <source>Import it with the format %1, and say with --map which column holds what.</source>
+        <source>Import it with the format %1, and assign the columns with --map.</source>
         <translation>Importez-le au format %1, et indiquez avec --map ce que contient chaque colonne.</translation>
     </message>
     <message>
-        <source>Import it with the format csv, and say with --map which column holds what and whose prices these are: chipboard import csv %1 --map provider==NAME</source>
+        <source>Import it with the format csv, and assign the columns and the provider with --map: chipboard import csv %1 --map provider==NAME</source>
         <translation>Importez-le au format csv, et indiquez avec --map ce que contient chaque colonne et de qui sont ces prix : chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
@@ -8850,7 +9048,7 @@
         <translation>Importez des prix plus récents : aucune grille n’est plus récente ici.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
         <translation>Importez des grilles tarifaires avec Fichier &gt; Importer des prix. Le fournisseur, la région et le type de prix se choisissent au-dessus des graphiques.</translation>
     </message>
     <message>
@@ -8864,6 +9062,10 @@
     <message>
         <source>Import the model %1</source>
         <translation>Importer le modèle %1</translation>
+    </message>
+    <message>
+        <source>Important facts about this page, and where to change them.</source>
+        <translation>Ce qu’il faut savoir de cette page, et où le modifier.</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -8886,11 +9088,15 @@
         <translation>Grilles tarifaires importées</translation>
     </message>
     <message>
-        <source>Imported prices cannot be told to "%1".</source>
-        <translation>Les prix importés ne connaissent pas l’action « %1 ».</translation>
+        <source>Imported price lists, by date.</source>
+        <translation>Grilles tarifaires importées, par date.</translation>
     </message>
     <message>
-        <source>Imported, not here: %1</source>
+        <source>Imported rows</source>
+        <translation>Lignes retenues</translation>
+    </message>
+    <message>
+        <source>Imported, not available: %1</source>
         <translation>Importée, absente ici : %1</translation>
     </message>
     <message>
@@ -8902,19 +9108,31 @@
         <translation>Importée : %1, %2</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Actif</translation>
+        <source>Imports price lists and chips from files of many formats. Nothing is stored until you accept it.</source>
+        <translation>Lit des grilles tarifaires et des puces dans des fichiers de nombreux formats. Rien n’est conservé avant votre accord.</translation>
     </message>
     <message>
-        <source>In one unit</source>
+        <source>Imports price lists and chips from files. Nothing is stored until you accept it.</source>
+        <translation>Lit des grilles tarifaires et des puces dans des fichiers. Rien n’est conservé avant votre accord.</translation>
+    </message>
+    <message>
+        <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Lit les dimensions d’un modèle dans son config.json. La comparaison conserve le modèle.</translation>
+    </message>
+    <message>
+        <source>In a common unit</source>
         <translation>En unité commune</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Actif</translation>
     </message>
     <message>
         <source>In range</source>
         <translation>Dans l’intervalle</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
         <translation>Dans le premier graphique, la ligne la plus longue compte le plus ; son point est la réponse actuelle. Là où deux courbes se croisent, l’ordre bascule. Les bandes sont huit cas sur dix quand toutes les hypothèses varient à la fois.</translation>
     </message>
     <message>
@@ -8934,7 +9152,7 @@
         <translation>Indiana, États-Unis</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
         <translation>Les instances Inf1 coûtent 70 % de moins par inférence que des instances GPU comparables.</translation>
     </message>
     <message>
@@ -8946,8 +9164,8 @@
         <translation>Instances Inf1 ; décembre 2019 selon des sources secondaires.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Les instances Inf2 fournissent 40 % de travail en plus par dollar que des instances EC2 comparables.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation>À prix égal, les instances Inf2 fournissent 40 % de travail de plus que des instances EC2 comparables.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8958,6 +9176,10 @@
         <translation>Inférence</translation>
     </message>
     <message>
+        <source>Inference chips are not advised for training.</source>
+        <translation>Les puces conçues pour l’inférence ne sont pas conseillées pour l’entraînement.</translation>
+    </message>
+    <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
     </message>
@@ -8966,19 +9188,23 @@
         <translation>Inferentia est destiné à l’inférence où le coût d’une réponse compte plus que la latence minimale.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>Inferentia2 répond avec un dixième de la latence d’Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation>Inferentia2 répond avec un dixième de la latence d’Inferentia1.</translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>Inferentia2 a quatre fois le débit d’Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation>Inferentia2 a quatre fois le débit d’Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>La largeur interne et le vocabulaire ne sont pas vérifiés.</translation>
     </message>
     <message>
-        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <source>Input</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>Input and output have separate embeddings, as is usual for "%1".</source>
         <translation>L’entrée et la sortie ont chacune leur embedding, comme d’habitude pour « %1 ».</translation>
     </message>
     <message>
@@ -8994,7 +9220,7 @@
         <translation>Installez %1 (dans Debian, le paquet fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Installez-la ; les diapositives la nomment tout de même, pour les machines qui l’ont.</translation>
     </message>
     <message>
@@ -9006,7 +9232,7 @@
         <translation>Installez le paquet libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>Installed packages bring them along. Else: "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Les paquets installés les apportent. Sinon : « source &lt;(chipboard completion bash) », de même avec zsh, ou « chipboard completion fish | source ».</translation>
     </message>
     <message>
@@ -9018,24 +9244,48 @@
         <translation>Instances</translation>
     </message>
     <message>
+        <source>Instances (%1)</source>
+        <translation>Instances (%1)</translation>
+    </message>
+    <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Inter-token latency</source>
+        <translation>Temps entre deux tokens</translation>
+    </message>
+    <message>
+        <source>Inter-token latency when serving; otherwise the batch latency.</source>
+        <translation>D’un token au suivant pour l’inférence en ligne ; d’un batch entier sinon.</translation>
     </message>
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Interconnexion de Trainium3</translation>
     </message>
     <message>
-        <source>Interest a year</source>
+        <source>Interest rate (per year)</source>
         <translation>Intérêt annuel</translation>
     </message>
     <message>
-        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
         <translation>Le travail est-il limité par le calcul ou par la bande passante mémoire ?</translation>
     </message>
     <message>
         <source>Israel</source>
         <translation>Israël</translation>
+    </message>
+    <message>
+        <source>It accepts %1.</source>
+        <translation>Valeurs admises : %1.</translation>
+    </message>
+    <message>
+        <source>It always lists all snapshots.</source>
+        <translation>La commande les liste tous.</translation>
+    </message>
+    <message>
+        <source>It applies to files ending in %1.</source>
+        <translation>Elle vaut pour les fichiers qui finissent par %1.</translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -9066,6 +9316,10 @@
         <translation>Cela ne tient pas dans la mémoire de ce nombre de puces.</translation>
     </message>
     <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>Aucun nombre de ces puces ne suffit.</translation>
+    </message>
+    <message>
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>Elle est inexacte pour : %1.</translation>
@@ -9075,19 +9329,19 @@
         <translation>Le niveau de service demandé n’est pas respecté.</translation>
     </message>
     <message>
-        <source>It fits from %1 chips on.</source>
+        <source>It fits on %1 chips or more.</source>
         <translation>Cela tient à partir de %1 puces.</translation>
     </message>
     <message>
-        <source>It fits from %1 x %2 on, %3 chips.</source>
+        <source>It fits on %1 x %2 (%3 chips) or more.</source>
         <translation>Cela tient à partir de %1 x %2, soit %3 puces.</translation>
     </message>
     <message>
-        <source>It fits from 1 chip on.</source>
+        <source>It fits on 1 chip or more.</source>
         <translation>Cela tient à partir de 1 puce.</translation>
     </message>
     <message>
-        <source>It fits from 1 x %1 on, 1 chip.</source>
+        <source>It fits on 1 x %1 (1 chip) or more.</source>
         <translation>Cela tient à partir de 1 x %1, soit 1 puce.</translation>
     </message>
     <message>
@@ -9095,25 +9349,13 @@
         <translation>Elle tient avec %1.</translation>
     </message>
     <message>
-        <source>It goes from %1 to %2.</source>
-        <translation>La valeur va de %1 à %2.</translation>
-    </message>
-    <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Il contient %1 puces, %2 instances, %3 systèmes, %4 grilles tarifaires et %5 valeurs de %6 sources ; %7 valeurs manquantes sont connues, et %8 contradictions entre sources sont signalées.</translation>
-    </message>
-    <message>
-        <source>It has none.</source>
-        <translation>Elle n’en contient aucun.</translation>
     </message>
     <message>
         <source>It holds for: %1.</source>
         <comment>figures</comment>
         <translation>Elle est exacte pour : %1.</translation>
-    </message>
-    <message>
-        <source>It is . or a comma.</source>
-        <translation>C’est un . ou une virgule.</translation>
     </message>
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
@@ -9124,8 +9366,8 @@
         <translation>Elle porte sur un autre travail que la charge de travail choisie, %1, qui ne peut pas la réfuter.</translation>
     </message>
     <message>
-        <source>It is for files ending in %1.</source>
-        <translation>Elle vaut pour les fichiers qui finissent par %1.</translation>
+        <source>It is empty.</source>
+        <translation>Elle n’en contient aucun.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9134,22 +9376,6 @@
     <message>
         <source>It is not known in %1.</source>
         <translation>Il n’est pas connu dans %1.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many items are worked off a month.</source>
-        <translation>Le nombre d’éléments à traiter par mois n’est pas indiqué.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many tokens are answered a month.</source>
-        <translation>Le nombre de tokens de réponse par mois n’est pas indiqué.</translation>
-    </message>
-    <message>
-        <source>It is one of %1.</source>
-        <translation>Valeurs possibles : %1.</translation>
-    </message>
-    <message>
-        <source>It is one of , ; | and tab.</source>
-        <translation>C’est l’un de , ; | ou une tabulation.</translation>
     </message>
     <message>
         <source>It is priced by "%1", because the chosen prices do not have it.</source>
@@ -9164,8 +9390,8 @@
         <translation>Il est trop long pour une diapositive : écrivez-en un plus court.</translation>
     </message>
     <message>
-        <source>It lists all of them.</source>
-        <translation>La commande les liste tous.</translation>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>On ne sait pas quelles couches de « %1 » ont une fenêtre.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9208,6 +9434,10 @@
         <translation>La migration n’est rentable qu’au mieux, après %1.</translation>
     </message>
     <message>
+        <source>It ranges from %1 to %2.</source>
+        <translation>La valeur va de %1 à %2.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Le démarrage a eu lieu fin octobre 2025.</translation>
     </message>
@@ -9216,27 +9446,19 @@
         <translation>Il faut %1 par token ; %2 au plus sont demandés.</translation>
     </message>
     <message>
-        <source>It takes %1.</source>
-        <translation>Valeurs admises : %1.</translation>
-    </message>
-    <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Cela prend %1 ; il reste %2.</translation>
     </message>
     <message>
-        <source>It takes table or json.</source>
-        <translation>Valeurs admises : table ou json.</translation>
-    </message>
-    <message>
-        <source>Items a month (millions)</source>
-        <translation>Éléments par mois (millions)</translation>
-    </message>
-    <message>
-        <source>Items a second</source>
+        <source>Items per second</source>
         <translation>Éléments par seconde</translation>
     </message>
     <message>
-        <source>Its %1 rows stand on the sheet "%2".</source>
+        <source>Items to process per month; affects the number of chips and the cost.</source>
+        <translation>Ce qu’il faut traiter par mois : agit sur les puces nécessaires et leur coût.</translation>
+    </message>
+    <message>
+        <source>Its %1 rows are on the sheet "%2".</source>
         <translation>Ses %1 lignes sont sur la feuille « %2 ».</translation>
     </message>
     <message>
@@ -9260,16 +9482,12 @@
         <translation>Sa plus grande instance peut avoir moins de %2 : %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Sa propre valeur par puce donne 360, pas 540. Un UltraServer Trn3 a 100,7 % de 360, mais seulement 67,1 % de 540.</translation>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
+        <translation>Sa propre valeur par puce donne 360, et non 540. Un UltraServer Trn3 atteint 100,7 % de 360, mais seulement 67,1 % de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
         <translation>Sa mémoire physique</translation>
-    </message>
-    <message>
-        <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
-        <translation>Sa puissance rapportée à celle de ses ordinateurs : refroidissement et pertes. Agit sur l’énergie et son coût, pas sur les prix de location.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9300,7 +9518,7 @@
         <translation>Saut</translation>
     </message>
     <message>
-        <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND est tornado (quelle hypothèse fait le plus varier un résultat), crossover (où l’ordre de deux lignes bascule), two-way (un résultat sous deux hypothèses), uncertainty (bandes et probabilités issues de tirages), move (quand la migration est rentable), commitment (à partir de quelle utilisation un engagement est rentable) ou formula (comment un nombre est obtenu). Sans --metrics, il s’agit du coût de la charge de travail.</translation>
     </message>
     <message>
@@ -9308,11 +9526,15 @@
         <translation>Cache KV</translation>
     </message>
     <message>
+        <source>KV cache precision (bits)</source>
+        <translation>Bits d’une valeur en cache</translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>Têtes KV</translation>
     </message>
     <message>
-        <source>KV heads are not stated: as many as attention heads.</source>
+        <source>KV heads are not stated; assumed to be as many as attention heads.</source>
         <translation>Les têtes KV ne sont pas indiquées : autant que de têtes d’attention.</translation>
     </message>
     <message>
@@ -9326,6 +9548,10 @@
     <message>
         <source>Keep dense compute alone</source>
         <translation>Ne garder que le calcul dense</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Gardez-en une seule.</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9348,12 +9574,16 @@
         <translation>Garder celui qui correspond au niveau</translation>
     </message>
     <message>
-        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
-        <translation>Garde sous des noms les prix, hypothèses et valeurs, à comparer côte à côte.</translation>
-    </message>
-    <message>
         <source>Kept so far, as a power of two, step %1</source>
         <translation>Respecté jusqu’ici, en puissance de deux, étape %1</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: %2 measurements from %3 sources are too few.</source>
+        <translation>Les constantes d’%1 restent : %2 mesures de %3 sources, c’est trop peu.</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: the new ones have a median error of %2.</source>
+        <translation>Les constantes d’%1 restent : l’erreur médiane de celles trouvées est de %2.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9420,7 +9650,7 @@
         <translation>Libellé</translation>
     </message>
     <message>
-        <source>Labels have %1 significant digits at most.</source>
+        <source>Labels can have at most %1 significant digits.</source>
         <translation>Les étiquettes ont au plus %1 chiffres significatifs.</translation>
     </message>
     <message>
@@ -9432,15 +9662,11 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Language of files</source>
-        <translation>Langue des fichiers</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Larger texts can be read from farther away.</source>
+        <source>Larger text can be read from farther away.</source>
         <translation>Les textes plus grands se lisent de plus loin.</translation>
     </message>
     <message>
@@ -9450,6 +9676,10 @@
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Derniers environnements : SDK 2.26 ; la prise en charge s’arrête avec le SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation>Derniers environnements : SDK 2.26 ; la prise en charge d’Inf1 s’arrête avec le SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9464,7 +9694,7 @@
         <translation>Fin octobre 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>L’attention latente met en cache %1 + %2 éléments par couche et par token.</translation>
     </message>
     <message>
@@ -9488,12 +9718,12 @@
         <translation>Les couches et la dimension cachée doivent être au moins 1.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
-        <translation>Les couches à fenêtre mettent en cache %1 éléments par token ; toutes les couches ensemble, seulement %2.</translation>
+        <source>Layers of the network.</source>
+        <translation>Blocs du réseau.</translation>
     </message>
     <message>
-        <source>Layers with sliding and with chunked attention in one model are not known.</source>
-        <translation>Des couches à attention glissante et par blocs dans un même modèle ne sont pas connues.</translation>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
+        <translation>Les couches à fenêtre mettent en cache %1 éléments par token ; toutes les couches ensemble, seulement %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9504,68 +9734,32 @@
         <translation>Répartitions de l’entraînement</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation>Plutôt %1 : environ %2 moins cher que %3</translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Leave "baseline" out of the others.</source>
-        <translation>Omettez « baseline » dans les autres.</translation>
-    </message>
-    <message>
-        <source>Leave --vary out, or ask for a crossover.</source>
-        <translation>Omettez --vary, ou demandez un crossover.</translation>
-    </message>
-    <message>
-        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
-        <translation>Omettez --workload et fixez les longueurs avec --set input=TOKENS et output=TOKENS.</translation>
-    </message>
-    <message>
-        <source>Leave it out where nothing is needed.</source>
+        <source>Leave it out if there is no requirement.</source>
         <translation>Omettez-le si rien n’est exigé.</translation>
-    </message>
-    <message>
-        <source>Leave one of them out.</source>
-        <translation>Omettez l’un des deux.</translation>
-    </message>
-    <message>
-        <source>Leave one of them.</source>
-        <translation>Gardez-en une seule.</translation>
     </message>
     <message>
         <source>Leave out %1</source>
         <translation>Écarter %1</translation>
     </message>
     <message>
-        <source>Leave out --format.</source>
-        <translation>Omettez --format.</translation>
-    </message>
-    <message>
-        <source>Leave out --store.</source>
-        <translation>Omettez --store.</translation>
-    </message>
-    <message>
-        <source>Leave out all up to the @.</source>
-        <translation>Supprimez tout jusqu’au @.</translation>
-    </message>
-    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Écarter le calcul de formats mélangés</translation>
-    </message>
-    <message>
-        <source>Leave out what stands after "=".</source>
-        <translation>Supprimez ce qui suit « = ».</translation>
-    </message>
-    <message>
-        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
-        <translation>N’inclut pas la comparaison dans les fichiers PDF, SVG, PNG, PPTX et XLSX ; ils ne pourront pas être rouverts.</translation>
     </message>
     <message>
         <source>Leave the company look out</source>
         <translation>Ne pas utiliser la charte graphique</translation>
     </message>
     <message>
-        <source>Leave the rate out, or name another currency.</source>
-        <translation>Omettez le taux ou indiquez une autre devise.</translation>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation>Omettez ce champ si le logiciel est maintenu.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9582,28 +9776,8 @@
         <translation>Légende</translation>
     </message>
     <message>
-        <source>Less is better.</source>
-        <translation>Moins, c’est mieux.</translation>
-    </message>
-    <message>
-        <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
-        <translation>Accepte les lignes suspectes pour ces raisons, par exemple spot-floor.</translation>
-    </message>
-    <message>
         <source>Let the bars begin at zero</source>
         <translation>Faire partir les barres de zéro</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Tirer le titre d’un graphique des données</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Tirer le titre des données</translation>
-    </message>
-    <message>
-        <source>Let the file's name end in %1.</source>
-        <translation>Terminez le nom du fichier par %1.</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -9618,11 +9792,6 @@
         <translation>Letter portrait</translation>
     </message>
     <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Aux prix « %2 », à égalité avec %1 : %3.</translation>
-    </message>
-    <message>
         <source>Level with the first</source>
         <translation>À égalité avec la première</translation>
     </message>
@@ -9635,20 +9804,8 @@
         <translation>Clair sur sombre.</translation>
     </message>
     <message>
-        <source>Light or dark as the system is, also when that changes.</source>
-        <translation>Clair ou sombre comme le système, y compris quand il change.</translation>
-    </message>
-    <message>
-        <source>Light or dark like the system</source>
+        <source>Light or dark, as the system</source>
         <translation>Clair ou sombre selon le système</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Selon le système</translation>
-    </message>
-    <message>
-        <source>Like the window</source>
-        <translation>Comme la fenêtre</translation>
     </message>
     <message>
         <source>Line</source>
@@ -9687,11 +9844,7 @@
         <translation>Liens</translation>
     </message>
     <message>
-        <source>Links in this path lead in a circle.</source>
-        <translation>Les liens de ce chemin tournent en rond.</translation>
-    </message>
-    <message>
-        <source>Links open in your browser, and only when you follow them.</source>
+        <source>Links open in your browser, and only when you click them.</source>
         <translation>Les liens s’ouvrent dans votre navigateur, et seulement quand vous les suivez.</translation>
     </message>
     <message>
@@ -9699,7 +9852,7 @@
         <translation>Liste</translation>
     </message>
     <message>
-        <source>List imported prices, or remove some of them.</source>
+        <source>List or remove imported prices.</source>
         <translation>Liste les prix importés, ou en supprime.</translation>
     </message>
     <message>
@@ -9711,11 +9864,11 @@
         <translation>Prix publics sans engagement : AWS us-east-1 du 2026-07-20 (us-east-2 et us-west-2 coûtent autant pour les instances Neuron), Azure du 2026-06-18, Google Cloud du 2026-07-30, tranches TPU de 2026. Linux, location partagée.</translation>
     </message>
     <message>
-        <source>List something or leave it out.</source>
-        <translation>Indiquez quelque chose ou omettez la clé.</translation>
+        <source>List the contents of the catalogue.</source>
+        <translation>Liste ce que connaît le catalogue.</translation>
     </message>
     <message>
-        <source>List the instances for which this holds: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are the ids of metrics, and id, provider, chip, chips, vcpus and others.</source>
+        <source>List the instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
         <translation>Liste les instances qui remplissent cette condition : « memory &gt;= 640 GB and price_chip_hour &lt; 4 ». Les champs sont les identifiants des métriques, et id, provider, chip, chips, vcpus et d’autres.</translation>
     </message>
     <message>
@@ -9725,10 +9878,6 @@
     <message>
         <source>List them in "layer_types", or set it to null for full attention.</source>
         <translation>Énumérez-les dans « layer_types » ou mettez null pour une attention complète.</translation>
-    </message>
-    <message>
-        <source>List what the catalogue knows.</source>
-        <translation>Liste ce que connaît le catalogue.</translation>
     </message>
     <message>
         <source>List: 1.34375 USD/h.</source>
@@ -9741,6 +9890,10 @@
     <message>
         <source>Listed with 262 GB.</source>
         <translation>Affiché avec 262 GB.</translation>
+    </message>
+    <message>
+        <source>Lists the imported price lists, to view or remove them.</source>
+        <translation>Grilles tarifaires que vous avez importées, à consulter ou à supprimer.</translation>
     </message>
     <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
@@ -9779,10 +9932,6 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
-        <source>Load at which renting beats an API</source>
-        <translation>Charge à partir de laquelle la location bat une API</translation>
-    </message>
-    <message>
         <source>Logo of %1</source>
         <translation>Logo de %1</translation>
     </message>
@@ -9791,28 +9940,12 @@
         <translation>Séquence la plus longue</translation>
     </message>
     <message>
-        <source>Longest time per token</source>
-        <translation>Temps maximal par token</translation>
-    </message>
-    <message>
-        <source>Longest time to the first token</source>
-        <translation>Temps maximal jusqu’au premier token</translation>
-    </message>
-    <message>
-        <source>Look it up with "chipboard list".</source>
-        <translation>Cherchez avec « chipboard list ».</translation>
+        <source>Look up %1</source>
+        <translation>Lire ce qu’est %1</translation>
     </message>
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Examiné de %1 à %2.</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
-        <translation>Cherche ce qui n’irait pas dans cette page sur une diapositive, et propose des corrections.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -9823,16 +9956,20 @@
         <translation>Borne basse de la plage</translation>
     </message>
     <message>
+        <source>Lower is better.</source>
+        <translation>Moins, c’est mieux.</translation>
+    </message>
+    <message>
         <source>Lower number</source>
         <translation>Nombre du bas</translation>
     </message>
     <message>
-        <source>Lowest</source>
-        <translation>Minimum</translation>
+        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
+        <translation>Demandez moins, autorisez plus de puces, ou choisissez un modèle plus petit ou moins de bits.</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>Le plus bas à %1 par utilisateur : %2 à %3 ; non comparable à %4</translation>
+        <source>Lowest</source>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9846,6 +9983,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation>M éléments/mois</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -9920,7 +10061,15 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
-        <source>Machines and staff, a month</source>
+        <source>Ma&amp;ke the files open again in Chipboard</source>
+        <translation>Inclure la &amp;comparaison, pour pouvoir rouvrir le fichier</translation>
+    </message>
+    <message>
+        <source>Machine price</source>
+        <translation>Prix de la machine</translation>
+    </message>
+    <message>
+        <source>Machines and staff per month</source>
         <translation>Machines et personnel, par mois</translation>
     </message>
     <message>
@@ -9936,23 +10085,11 @@
         <translation>Régions principales</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files, %1.</source>
-        <translation>Libérez de l’espace dans le dossier des fichiers temporaires, %1.</translation>
+        <source>Make the comparison fair</source>
+        <translation>Comparer ce qui est comparable</translation>
     </message>
     <message>
-        <source>Make room on the disk. What was stored before is unchanged.</source>
-        <translation>Libérez de l’espace sur le disque. Ce qui était enregistré est inchangé.</translation>
-    </message>
-    <message>
-        <source>Make the folder first or choose another one.</source>
-        <translation>Créez d’abord le dossier ou choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>Makes all texts larger, up to twice their size.</source>
-        <translation>Agrandit tous les textes, jusqu’au double de leur taille.</translation>
-    </message>
-    <message>
-        <source>Makes all texts smaller.</source>
+        <source>Makes all text smaller.</source>
         <translation>Réduit tous les textes.</translation>
     </message>
     <message>
@@ -9984,12 +10121,24 @@
         <translation>Débit matriciel.</translation>
     </message>
     <message>
+        <source>Maximum TPOT</source>
+        <translation>Temps maximal par token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>Le maximum à payer pour les puces, par mois.</translation>
+    </message>
+    <message>
         <source>Maximum in DGX B300.</source>
         <translation>Maximum dans DGX B300.</translation>
     </message>
     <message>
         <source>Maximum per GPU.</source>
         <translation>Maximum par GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum time to first token</source>
+        <translation>Temps maximal jusqu’au premier token</translation>
     </message>
     <message>
         <source>Maximum.</source>
@@ -10000,11 +10149,11 @@
         <translation>Maximum ; DGX est livré réglé à 700 W.</translation>
     </message>
     <message>
-        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
         <translation>Tarif moyen demandé sur les principaux marchés d'Amérique du Nord fin 2024, d'après CBRE.</translation>
     </message>
     <message>
-        <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
+        <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Coût moyen d’un développeur de logiciels aux États-Unis, selon le BLS en 2024, arrondi.</translation>
     </message>
     <message>
@@ -10012,11 +10161,11 @@
         <translation>Moyenne de 30 jours.</translation>
     </message>
     <message>
-        <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
+        <source>Mean of AWS's data centres in 2025, as stated by AWS.</source>
         <translation>Moyenne des centres de données d’AWS en 2025, selon AWS.</translation>
     </message>
     <message>
-        <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
+        <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
         <translation>Prix moyen des clients industriels aux États-Unis en 2023, selon l’EIA, arrondi.</translation>
     </message>
     <message>
@@ -10100,24 +10249,12 @@
         <translation>Efficacité de la mémoire</translation>
     </message>
     <message>
-        <source>Memory holds %1 requests at once; the others wait.</source>
+        <source>Memory holds %1 concurrent requests; the others wait.</source>
         <translation>La mémoire contient %1 requêtes simultanées ; les autres attendent.</translation>
     </message>
     <message>
-        <source>Memory holds fewer requests than were sent; the rest is taken to wait.</source>
+        <source>Memory holds fewer requests than were sent; the rest are assumed to wait.</source>
         <translation>La mémoire contient moins de requêtes qu’il n’en a été envoyé ; les autres sont supposées attendre.</translation>
-    </message>
-    <message>
-        <source>Memory needed</source>
-        <translation>Mémoire requise</translation>
-    </message>
-    <message>
-        <source>Memory of a chip</source>
-        <translation>Mémoire d’une puce</translation>
-    </message>
-    <message>
-        <source>Memory of a chip for weights and requests</source>
-        <translation>Mémoire d'une puce pour les poids et les requêtes</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -10144,16 +10281,28 @@
         <translation>La mémoire ou la bande passante mémoire de %1 n’est pas publiée : rien ne peut y être estimé.</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is no possible figure.</source>
+        <source>Memory per chip</source>
+        <translation>Mémoire d’une puce</translation>
+    </message>
+    <message>
+        <source>Memory per chip for weights and requests</source>
+        <translation>Mémoire d'une puce pour les poids et les requêtes</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
+        <translation>La lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture.</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time.</source>
+        <translation>La lecture de la mémoire prend l’essentiel du temps.</translation>
+    </message>
+    <message>
+        <source>Memory required</source>
+        <translation>Mémoire requise</translation>
+    </message>
+    <message>
+        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
         <translation>La valeur de mémoire, de bande passante mémoire ou de lien de %1 est impossible.</translation>
-    </message>
-    <message>
-        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
-        <translation>Correction : %1 (dans la fenêtre : Fichier &gt; Vérifier la diapositive).</translation>
-    </message>
-    <message>
-        <source>Mend: %1.</source>
-        <translation>Correction : %1.</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10164,7 +10313,7 @@
         <translation>Meta a publié ces nombres de jetons et de puces, ainsi que 30,84 millions d'heures de H100.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
         <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
     </message>
     <message>
@@ -10174,6 +10323,10 @@
     <message>
         <source>Metric</source>
         <translation>Métrique</translation>
+    </message>
+    <message>
+        <source>Metrics to compare</source>
+        <translation>Ce qui peut être comparé</translation>
     </message>
     <message>
         <source>MiMo-V2-Flash</source>
@@ -10200,12 +10353,40 @@
         <translation>MiniMax-M3</translation>
     </message>
     <message>
+        <source>Minimum chips</source>
+        <translation>Minimum de puces</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Nombre minimal de puces avec plusieurs réplicas</translation>
+    </message>
+    <message>
+        <source>Minimum chips of one replica; 0: it never fits</source>
+        <translation>Nombre minimal de puces d'un réplica ; 0 : aucun nombre ne suffit</translation>
+    </message>
+    <message>
+        <source>Minimum chips tried</source>
+        <translation>Minimum de puces essayé</translation>
+    </message>
+    <message>
+        <source>Minimum chips; 0: it never fits</source>
+        <translation>Minimum de puces qui suffit ; 0 : aucun nombre ne suffit</translation>
+    </message>
+    <message>
+        <source>Minimum tokens/s per user</source>
+        <translation>Vitesse par utilisateur, au moins</translation>
+    </message>
+    <message>
         <source>Ministral-3-14B</source>
         <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
         <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mix price types</source>
+        <translation>Mélanger les types de prix</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10224,7 +10405,7 @@
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Model FLOP utilisation</source>
+        <source>Model FLOPS utilisation (MFU)</source>
         <translation>Utilisation FLOP du modèle</translation>
     </message>
     <message>
@@ -10252,16 +10433,16 @@
         <translation>Familles de modèles pour Trainium</translation>
     </message>
     <message>
+        <source>Model passes per image.</source>
+        <translation>Passages dans le modèle pour une image.</translation>
+    </message>
+    <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
         <translation>Les modèles de Hugging Face Transformers ou de TorchTitan ne demandent presque aucun changement pour TorchNeuron.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Budget</translation>
-    </message>
-    <message>
-        <source>Money cannot be shown in %1 without an exchange rate.</source>
-        <translation>Les montants ne peuvent pas être affichés en %1 sans taux de change.</translation>
     </message>
     <message>
         <source>Money in</source>
@@ -10276,8 +10457,36 @@
         <translation>Mois</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation>Facture mensuelle, %1</translation>
+    </message>
+    <message>
+        <source>Monthly budget</source>
+        <translation>Budget mensuel</translation>
+    </message>
+    <message>
+        <source>Monthly items (millions)</source>
+        <translation>Éléments par mois (millions)</translation>
+    </message>
+    <message>
+        <source>Monthly output (billion tokens)</source>
+        <translation>Sortie par mois (milliards de tokens)</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Prix mensuel divisé par 730 h.</translation>
+    </message>
+    <message>
+        <source>Monthly savings</source>
+        <translation>Économie par mois</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Dépense mensuelle</translation>
+    </message>
+    <message>
+        <source>Monthly volume</source>
+        <translation>Volume mensuel</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10288,24 +10497,20 @@
         <translation>Mois plus tard</translation>
     </message>
     <message>
-        <source>Months until even</source>
-        <translation>Mois jusqu’à la rentabilité</translation>
-    </message>
-    <message>
         <source>Months until the move has paid.</source>
         <translation>Mois jusqu’à ce que la migration soit rentabilisée.</translation>
     </message>
     <message>
-        <source>Months until the move is done</source>
+        <source>Months until the move is complete</source>
         <translation>Mois jusqu’à la fin de la migration</translation>
     </message>
     <message>
-        <source>More is better.</source>
-        <translation>Plus, c’est mieux.</translation>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
-        <source>More of them are sharper and make larger files.</source>
-        <translation>Davantage de pixels : image plus nette, fichiers plus gros.</translation>
+        <source>More pages</source>
+        <translation>Autres pages</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10348,16 +10553,12 @@
         <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Parcourir les barres</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Déplacez-le, ou indiquez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>Move it to another name, and import its lists again. It is left as it is.</source>
-        <translation>Renommez-la et importez de nouveau ses listes. Elle n’est pas modifiée.</translation>
-    </message>
-    <message>
-        <source>Move it to another name.</source>
-        <translation>Donnez-lui un autre nom.</translation>
     </message>
     <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
@@ -10368,32 +10569,16 @@
         <translation>Passage en production.</translation>
     </message>
     <message>
-        <source>Move what is zoomed</source>
-        <translation>Déplacer ce qui est zoomé</translation>
-    </message>
-    <message>
         <source>Moving</source>
         <translation>Migration</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation>Passer de %1 à %2</translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Passer de %1 à %2 coûte %3 de plus par mois</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Passer de %1 à %2 n’est pas rentable en cinq ans (%3 mois)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Passer de %1 à %2 est rentable après %3 mois</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Passer de %1 à %2 est rentable après environ %3 mois (%4 à %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Passer de %1 à %2 est rentable après environ %3 mois, au pire jamais</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10416,6 +10601,24 @@
         <translation>Migration du travail depuis %1</translation>
     </message>
     <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Passer à %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation>Passer à %1 coûte environ %2 de plus par mois et n’est pas rentable</translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation>Passer à %1 n’est pas rentable</translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Passer à %1 économise environ %2 par mois et %3</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Migrer, USD</translation>
     </message>
@@ -10426,6 +10629,10 @@
     <message>
         <source>Moving, low end (1 of 10 cases below), USD</source>
         <translation>Migrer, borne basse (1 cas sur 10 au-dessous), USD</translation>
+    </message>
+    <message>
+        <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
+        <translation>Chaque prix est multiplié par ce facteur : évolution du marché, taxe, marge.</translation>
     </message>
     <message>
         <source>My %1</source>
@@ -10536,7 +10743,7 @@
         <translation>NVSwitch</translation>
     </message>
     <message>
-        <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
+        <source>NaN and Infinity are not JSON numbers: write null and a reason.</source>
         <translation>NaN et Infinity ne sont pas des nombres JSON : écrivez null et une raison.</translation>
     </message>
     <message>
@@ -10544,27 +10751,19 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Name AWS's capacity-block prices as JSON.</source>
-        <translation>Indiquez les prix Capacity Block d’AWS au format JSON.</translation>
-    </message>
-    <message>
-        <source>Name Epoch AI's table of machine-learning hardware as CSV.</source>
-        <translation>Indiquez le tableau du matériel d’apprentissage automatique d’Epoch AI au format CSV.</translation>
-    </message>
-    <message>
         <source>Name a *.json or *.chipboard file, or a directory of them.</source>
         <translation>Indiquez un fichier *.json ou *.chipboard, ou un dossier qui en contient.</translation>
     </message>
     <message>
-        <source>Name a CSV file.</source>
-        <translation>Indiquez un fichier CSV.</translation>
+        <source>Name a calibration file.</source>
+        <translation>Indiquez le fichier d’un étalonnage.</translation>
     </message>
     <message>
         <source>Name a directory of catalogue files after --catalog.</source>
         <translation>Indiquez un dossier de fichiers de catalogue après --catalog.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Indiquez un dossier qui ne contient que des fichiers de catalogue.</translation>
     </message>
     <message>
@@ -10572,40 +10771,12 @@
         <translation>Indiquez un fichier qu’il contient.</translation>
     </message>
     <message>
-        <source>Name a file with --to FILE, ending in %1.</source>
-        <translation>Indiquez un fichier avec --to FILE, terminé par %1.</translation>
-    </message>
-    <message>
-        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
-        <translation>Indiquez un fichier avec --to FILE.pptx, ou omettez --template.</translation>
-    </message>
-    <message>
-        <source>Name a file with rows.</source>
-        <translation>Indiquez un fichier avec des lignes.</translation>
-    </message>
-    <message>
-        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
-        <translation>Indiquez une charge de travail de ce modèle ; « chipboard list workloads » donne les identifiants.</translation>
-    </message>
-    <message>
         <source>Name another file for the price store.</source>
         <translation>Indiquez un autre fichier pour la base des prix.</translation>
     </message>
     <message>
-        <source>Name another one, or "none".</source>
-        <translation>Indiquez-en une autre, ou « none ».</translation>
-    </message>
-    <message>
         <source>Name at least one in "sources".</source>
         <translation>Indiquez-en au moins une dans « sources ».</translation>
-    </message>
-    <message>
-        <source>Name chips with --chips ID,ID.</source>
-        <translation>Indiquez des puces avec --chips ID,ID.</translation>
-    </message>
-    <message>
-        <source>Name each of them once, or differently.</source>
-        <translation>Nommez chacune une seule fois, ou autrement.</translation>
     </message>
     <message>
         <source>Name exactly one of them.</source>
@@ -10616,16 +10787,8 @@
         <translation>Indiquez-la dans « book ».</translation>
     </message>
     <message>
-        <source>Name it with --currency CODE.</source>
-        <translation>Indiquez-la avec --currency CODE.</translation>
-    </message>
-    <message>
         <source>Name it with --on or --against.</source>
         <translation>Indiquez l’élément avec --on ou --against.</translation>
-    </message>
-    <message>
-        <source>Name its number; "chipboard prices list" tells what there are.</source>
-        <translation>Indiquez son numéro ; « chipboard prices list » montre ce qu’il y a.</translation>
     </message>
     <message>
         <source>Name of a scenario</source>
@@ -10636,7 +10799,7 @@
         <translation>Indiquez-en une avec --page.</translation>
     </message>
     <message>
-        <source>Name the chip that its figures start from.</source>
+        <source>Name the chip it is derived from.</source>
         <translation>Indiquez la puce dont partent ses valeurs.</translation>
     </message>
     <message>
@@ -10644,7 +10807,7 @@
         <translation>Indiquez la colonne du nombre de puces avec --map count=COLONNE.</translation>
     </message>
     <message>
-        <source>Name the file itself, or correct the link.</source>
+        <source>Name the file itself, or fix the link.</source>
         <translation>Indiquez le fichier lui-même ou corrigez le lien.</translation>
     </message>
     <message>
@@ -10660,10 +10823,6 @@
         <translation>Nom, par exemple « Engagement de 3 ans »</translation>
     </message>
     <message>
-        <source>Names of fields</source>
-        <translation>Noms des champs</translation>
-    </message>
-    <message>
         <source>Names stand beside what they name.</source>
         <translation>Les noms sont à côté de ce qu’ils nomment.</translation>
     </message>
@@ -10672,7 +10831,7 @@
         <translation>Des noms sont sur des lignes ou loin de ce qu’ils nomment : %1.</translation>
     </message>
     <message>
-        <source>Names the money; the exchange rate converts it.</source>
+        <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Désigne la devise ; le taux de change fait la conversion.</translation>
     </message>
     <message>
@@ -10700,35 +10859,11 @@
         <translation>Exigence</translation>
     </message>
     <message>
-        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
-        <translation>Exiger ceci des puces, par exemple budget=5000 ; sans valeur, rien n’est indiqué. « chipboard list needs » donne les noms. Peut être donné plusieurs fois.</translation>
-    </message>
-    <message>
-        <source>Need: %1</source>
-        <translation>Exigence : %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Exigence : %1 n’est pas indiqué</translation>
-    </message>
-    <message>
-        <source>Needed: %1</source>
-        <translation>Exigé : %1</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Exigé : %1.</translation>
     </message>
     <message>
-        <source>Needs</source>
-        <translation>Exigences</translation>
-    </message>
-    <message>
-        <source>Needs: start over</source>
-        <translation>Exigences : recommencer</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>Ni la comparaison de cette fenêtre ni une comparaison récente ne les utilise.</translation>
     </message>
     <message>
@@ -10820,8 +10955,16 @@
         <translation>Les nouvelles architectures exigent des opérateurs écrits pour CUDA.</translation>
     </message>
     <message>
+        <source>New cost over current cost</source>
+        <translation>Coût là-bas / coût actuel</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
         <translation>Nouveau d’après « %1 »</translation>
+    </message>
+    <message>
+        <source>New here? Take the tour</source>
+        <translation>Première utilisation ? Suivez la visite guidée</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -10896,7 +11039,7 @@
         <translation>Sans Trn1 ni Inf2 à partir de 2.29 ; vLLM Neuron lui succède.</translation>
     </message>
     <message>
-        <source>No assumption has these words.</source>
+        <source>No assumption matches.</source>
         <translation>Aucune hypothèse ne contient ces mots.</translation>
     </message>
     <message>
@@ -10904,24 +11047,16 @@
         <translation>Aucune référence n’est choisie ; les nombres restent donc inchangés.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>Aucun n’est désigné meilleur dans %1 : %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>Aucun n’est désigné meilleur dans Coût : tous les prix ne sont pas du même type.</translation>
     </message>
     <message>
-        <source>No bracket was opened for the one that closes here.</source>
-        <translation>Aucune parenthèse n’est ouverte pour celle qui se ferme ici.</translation>
-    </message>
-    <message>
-        <source>No chart is chosen, so there is nothing to export.</source>
+        <source>No chart is selected, so there is nothing to export.</source>
         <translation>Aucun graphique n’est choisi, il n’y a donc rien à exporter.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Aucun graphique ici</translation>
+        <source>No chip can be advised</source>
+        <translation>Aucune puce ne peut être conseillée</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -10940,15 +11075,19 @@
         <translation>Aucune puce ne satisfait %1 : sans cette exigence, %2 conviendrait.</translation>
     </message>
     <message>
+        <source>No chip meets all requirements</source>
+        <translation>Aucune puce ne répond à toutes les exigences</translation>
+    </message>
+    <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
         <translation>Aucune puce du catalogue ne peut être conseillée, quelles que soient les exigences.</translation>
     </message>
     <message>
-        <source>No chip, instance or system is named.</source>
+        <source>No chip, instance or system is given.</source>
         <translation>Aucune puce, instance ou système n’est indiqué.</translation>
     </message>
     <message>
-        <source>No chip-to-chip link of %1 is stated; training is reckoned as on chips that have one.</source>
+        <source>No chip-to-chip link of %1 is stated; training is estimated as on chips with one.</source>
         <translation>Aucun lien entre puces n’est indiqué pour %1 ; l’entraînement est calculé comme sur des puces qui en ont un.</translation>
     </message>
     <message>
@@ -10956,16 +11095,12 @@
         <translation>Aucun nombre de FLOP citable pour une étape de débruitage.</translation>
     </message>
     <message>
-        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Aucune commande ne porte ce nom. Tapez une partie du nom d’une puce, d’une page, d’une métrique ou d’une entrée de menu.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Aucun engagement ni Capacity Block de %1 n’a de prix.</translation>
-    </message>
-    <message>
-        <source>No copy of the model on %1 keeps the service level asked for.</source>
-        <translation>Aucune copie du modèle sur %1 ne respecte le niveau de service demandé.</translation>
     </message>
     <message>
         <source>No copy of the model serves a request here.</source>
@@ -10992,12 +11127,8 @@
         <translation>Aucune date n’est publiée pour ces puces.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>Aucun prix daté pour la sélection</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>Aucune puissance de calcul %1 dense n’est publiée pour cette sélection</translation>
+        <source>No dated prices for this selection</source>
+        <translation>Pas de prix datés pour cette sélection</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11016,8 +11147,12 @@
         <translation>Aucun écart avec %1 n’est donné : %2.</translation>
     </message>
     <message>
-        <source>No dimension of a model is above %1.</source>
-        <translation>Aucune dimension d’un modèle ne dépasse %1.</translation>
+        <source>No differences yet</source>
+        <translation>Aucune différence pour l’instant</translation>
+    </message>
+    <message>
+        <source>No energy price is set.</source>
+        <translation>Aucun prix de l’énergie n’est supposé.</translation>
     </message>
     <message>
         <source>No energy: %1</source>
@@ -11028,10 +11163,6 @@
         <translation>Date exacte introuvable.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Aucun taux de change</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Valeur introuvable.</translation>
     </message>
@@ -11040,20 +11171,8 @@
         <translation>Aucune valeur en service.</translation>
     </message>
     <message>
-        <source>No file of this export has a use for %1.</source>
-        <translation>Aucun fichier de cet export n’emploie l’option %1.</translation>
-    </message>
-    <message>
-        <source>No file of this program needs that: check where the brackets close.</source>
-        <translation>Aucun fichier de ce programme n’en a besoin : vérifiez où se ferment les crochets.</translation>
-    </message>
-    <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Aucune police n’est installée ici : des carrés prendraient la place des lettres.</translation>
-    </message>
-    <message>
-        <source>No format is known for "%1".</source>
-        <translation>Aucun format n’est connu pour « %1 ».</translation>
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
@@ -11084,20 +11203,16 @@
         <translation>Aucune grille ne l’a ici sur %1 ; il est sur %2.</translation>
     </message>
     <message>
+        <source>No matches in the catalogue. Esc clears the search.</source>
+        <translation>Rien dans le catalogue ne correspond. Échap efface la recherche.</translation>
+    </message>
+    <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
         <translation>Aucune mesure ne l’accompagne ; pour les prix publics, voir les contradictions de prix.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
         <translation>Aucune mesure n’a pu être prédite</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on %1 is in the evidence; the constants are those of %2.</source>
-        <translation>Les mesures de référence n’en ont aucune de ce type sur %1 ; les constantes sont celles de %2.</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on this family is in the evidence; the constants are those of %1.</source>
-        <translation>Les mesures de référence n’en ont aucune de ce type pour cette famille ; les constantes sont celles de %1.</translation>
     </message>
     <message>
         <source>No month's work</source>
@@ -11124,23 +11239,19 @@
         <translation>Aucun nombre ne suffit</translation>
     </message>
     <message>
-        <source>No number of these chips holds it.</source>
-        <translation>Aucun nombre de ces puces ne suffit.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Pas de prix à la demande.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Aucune autre hypothèse</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Rien d’autre n’est à la fois moins cher et plus rapide.</translation>
     </message>
     <message>
-        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <source>No output file is given.</source>
+        <translation>Rien n’indique où écrire.</translation>
+    </message>
+    <message>
+        <source>No page contains all of these words. Try fewer words, or only the start of one.</source>
         <translation>Aucune page ne contient tous ces mots. Essayez-en moins, ou seulement le début d’un mot.</translation>
     </message>
     <message>
@@ -11148,12 +11259,20 @@
         <translation>Puissance non publiée.</translation>
     </message>
     <message>
-        <source>No price book was chosen.</source>
-        <translation>Aucune grille tarifaire n’a été choisie.</translation>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation>Pas de prix pour cette sélection dans « %1 » : choisissez une autre grille tarifaire</translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation>Pas de prix pour cette sélection : choisissez une autre grille tarifaire</translation>
     </message>
     <message>
         <source>No price found.</source>
         <translation>Prix introuvable.</translation>
+    </message>
+    <message>
+        <source>No price is known for this selection</source>
+        <translation>Aucun prix n’est connu pour cette sélection</translation>
     </message>
     <message>
         <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
@@ -11165,12 +11284,16 @@
         <translation>Aucune grille tarifaire ne l’a ici. %1</translation>
     </message>
     <message>
-        <source>No price of a Trn3 UltraServer is public.</source>
-        <translation>Aucun prix d’un UltraServer Trn3 n’est public.</translation>
+        <source>No price list was chosen.</source>
+        <translation>Aucune grille tarifaire n’a été choisie.</translation>
     </message>
     <message>
-        <source>No price of energy is assumed.</source>
-        <translation>Aucun prix de l’énergie n’est supposé.</translation>
+        <source>No price lists are imported. Import them with File &gt; Import prices.</source>
+        <translation>Rien n’est importé. Fichier &gt; Importer des prix lit des grilles tarifaires.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Aucun prix d’un UltraServer Trn3 n’est public.</translation>
     </message>
     <message>
         <source>No price on demand of %1 is known.</source>
@@ -11185,16 +11308,20 @@
         <translation>Aucun prix n’a encore été importé : Fichier &gt; Importer des prix…</translation>
     </message>
     <message>
+        <source>No prices have been imported: there is no %1.</source>
+        <translation>Aucun prix n’a encore été importé : %1 n’existe pas.</translation>
+    </message>
+    <message>
         <source>No prices to recompute it from are known.</source>
         <translation>Aucun prix permettant de la recalculer n’est connu.</translation>
     </message>
     <message>
-        <source>No prices were imported yet: there is no %1.</source>
-        <translation>Aucun prix n’a encore été importé : %1 n’existe pas.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Pas de prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation>Pas de mesure publiée pour %1 : estimation d’après des puces semblables.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11205,20 +11332,28 @@
         <translation>Pas de location à comparer</translation>
     </message>
     <message>
+        <source>No replica on %1 meets the required service level.</source>
+        <translation>Aucune copie du modèle sur %1 ne respecte le niveau de service demandé.</translation>
+    </message>
+    <message>
         <source>No reserved price.</source>
         <translation>Pas de prix réservé.</translation>
     </message>
     <message>
-        <source>No row came in; nothing was stored.</source>
-        <translation>Aucune ligne n’a été retenue ; rien n’a été enregistré.</translation>
+        <source>No residual value, as in the accounts of large operators.</source>
+        <translation>Il ne reste rien, comme dans les comptes des grands exploitants.</translation>
     </message>
     <message>
-        <source>No row got in.</source>
+        <source>No row would be imported. Check the format and the columns.</source>
+        <translation>Aucune ligne ne serait retenue. Vérifiez le format et les colonnes.</translation>
+    </message>
+    <message>
+        <source>No rows were imported.</source>
         <translation>Aucune ligne n’a été retenue.</translation>
     </message>
     <message>
-        <source>No row would come in. Check the format and the columns.</source>
-        <translation>Aucune ligne ne serait retenue. Vérifiez le format et les colonnes.</translation>
+        <source>No rows were imported; nothing was stored.</source>
+        <translation>Aucune ligne n’a été retenue ; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>No scale-up link.</source>
@@ -11229,24 +11364,20 @@
         <translation>Aucun scénario n’a de nombre à comparer</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of all chips and software.</source>
-        <translation>Les mesures de référence n’ont pas d’inférence sur %1 ; les constantes sont celles de toutes les puces et de tous les logiciels.</translation>
+        <source>No selected item has a value here.</source>
+        <translation>Rien de ce qui est choisi n’a sa place ici.</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Les mesures de référence n’ont pas d’inférence sur %1 ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
-    </message>
-    <message>
-        <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Les mesures de référence n’ont pas d’inférence pour cette famille ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
-    </message>
-    <message>
-        <source>No setting is called like that. Esc clears the search.</source>
+        <source>No setting matches. Esc clears the search.</source>
         <translation>Aucun paramètre ne porte ce nom. Échap efface la recherche.</translation>
     </message>
     <message>
         <source>No size published.</source>
         <translation>Taille non publiée.</translation>
+    </message>
+    <message>
+        <source>No snapshot to remove is given.</source>
+        <translation>Rien n’indique quel instantané supprimer.</translation>
     </message>
     <message>
         <source>No source for the test was found.</source>
@@ -11281,18 +11412,6 @@
         <translation>Aucun texte n’en recouvre un autre.</translation>
     </message>
     <message>
-        <source>No training of %1 is in the evidence; the constants are those of %2.</source>
-        <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de %2.</translation>
-    </message>
-    <message>
-        <source>No training of this family is in the evidence; the constants are those of %1.</source>
-        <translation>Les mesures de référence n’ont pas d’entraînement pour cette famille ; les constantes sont celles de %1.</translation>
-    </message>
-    <message>
-        <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
-        <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de toutes les puces.</translation>
-    </message>
-    <message>
         <source>No two generations here have this figure.</source>
         <translation>Aucune paire de générations affichée n’a cette valeur.</translation>
     </message>
@@ -11301,7 +11420,11 @@
         <translation>Il n’y a pas deux lignes avec un nombre pour « %1 » ; la page a choisi une autre métrique.</translation>
     </message>
     <message>
-        <source>No workload is named.</source>
+        <source>No vendor claim here can be checked</source>
+        <translation>Aucune affirmation de fabricant n’est vérifiable ici</translation>
+    </message>
+    <message>
+        <source>No workload is given.</source>
         <translation>Aucune charge de travail n’est indiquée.</translation>
     </message>
     <message>
@@ -11309,7 +11432,7 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants.</source>
+        <source>None of the %1 measurements can be used to fit constants.</source>
         <translation>Aucune des %1 mesures ne permet de déterminer des constantes.</translation>
     </message>
     <message>
@@ -11317,8 +11440,12 @@
         <translation>Aucune de ces affirmations ne peut être recalculée.</translation>
     </message>
     <message>
-        <source>None: a rate is the user's own.</source>
-        <translation>Aucun : le taux est fixé par l’utilisateur.</translation>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation>Rien de cette sélection ne peut être estimé : choisissez d’autres puces ou une autre charge de travail</translation>
+    </message>
+    <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Rien dans cette sélection ne sert d’utilisateurs avec cette charge</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11329,32 +11456,36 @@
         <translation>Aucune : sa propre valeur</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Aucun : le programme ne fournit pas de taux, et sans taux les montants s’affichent en USD.</translation>
-    </message>
-    <message>
-        <source>None: speed is what the requests at once leave.</source>
-        <translation>Aucune : la vitesse est celle que laissent les requêtes simultanées.</translation>
-    </message>
-    <message>
-        <source>None: the prices are those of the list.</source>
+        <source>None: list prices apply.</source>
         <translation>Aucune : les prix sont ceux de la grille.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the speed.</source>
+        <translation>Aucune : la vitesse est celle que laissent les requêtes simultanées.</translation>
+    </message>
+    <message>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Aucun : l’attente est celle qu’imposent les requêtes simultanées.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Aucun : le programme ne fournit pas de taux, et sans taux les montants s’affichent en USD.</translation>
+    </message>
+    <message>
+        <source>None: you set the rate.</source>
+        <translation>Aucun : le taux est fixé par l’utilisateur.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
         <translation>Aucun ; sans lui, aucune API n'est comparée.</translation>
     </message>
     <message>
-        <source>None; without it the cost of owning is not known.</source>
-        <translation>Aucun ; sans lui, le coût de possession est inconnu.</translation>
+        <source>None; without it no monthly totals are calculated.</source>
+        <translation>Aucun ; sans lui, le travail du mois ne peut pas être calculé.</translation>
     </message>
     <message>
-        <source>None; without it there is no month's work to reckon.</source>
-        <translation>Aucun ; sans lui, le travail du mois ne peut pas être calculé.</translation>
+        <source>None; without it the cost of owning is unknown.</source>
+        <translation>Aucun ; sans lui, le coût de possession est inconnu.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11371,6 +11502,23 @@
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>Pas une hypothèse mais une incertitude : huit cas sur dix se situent entre les deux.</translation>
+    </message>
+    <message>
+        <source>Not comparable:</source>
+        <translation>Non comparable :</translation>
+    </message>
+    <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Non comparable : %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation>Non compté : %1 (%2), dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation>Non comptés : %1, dont le logiciel d’inférence n’est plus qu’en maintenance.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11401,15 +11549,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Non comparable, car le prix vient d’une autre grille : %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>Non comparable :</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>Non comparable : %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11448,11 +11587,11 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Note: and so do %1 more.</source>
+        <source>Note: and %1 more.</source>
         <translation>Remarque : %1 autres font de même.</translation>
     </message>
     <message>
-        <source>Note: your own files change the catalogue: %1.</source>
+        <source>Note: your files change the catalogue: %1.</source>
         <translation>Remarque : vos propres fichiers modifient le catalogue : %1.</translation>
     </message>
     <message>
@@ -11464,36 +11603,20 @@
         <translation>Notes et sources</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>Rien ne peut être conseillé</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Rien ne peut en être estimé.</translation>
     </message>
     <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Rien de ce qui est choisi n’a sa place ici.</translation>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Rien de comparé n’atteint %1 par utilisateur</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Rien de ce qui est comparé n’atteint %1 par utilisateur ; le plus proche est %2 avec %3</translation>
     </message>
     <message>
-        <source>Nothing differs yet</source>
-        <translation>Aucune différence pour l’instant</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Rien ne répond à toutes les exigences</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Rien n’a encore été enregistré.</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue matches. Esc clears the search.</source>
-        <translation>Rien dans le catalogue ne correspond. Échap efface la recherche.</translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
@@ -11504,24 +11627,12 @@
         <translation>Rien n’est encore comparé. Cochez des puces à gauche.</translation>
     </message>
     <message>
-        <source>Nothing is compared.</source>
-        <translation>Rien n’est comparé.</translation>
-    </message>
-    <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
         <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus sombres.</translation>
     </message>
     <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
         <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus clairs.</translation>
-    </message>
-    <message>
-        <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
-        <translation>Rien n’est importé. Fichier &gt; Importer des prix lit des grilles tarifaires.</translation>
-    </message>
-    <message>
-        <source>Nothing is left, as in the accounts of large operators.</source>
-        <translation>Il ne reste rien, comme dans les comptes des grands exploitants.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11532,12 +11643,12 @@
         <translation>Rien n’est sélectionné : il n’y a rien à exporter.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>Cette diapositive n’a aucun défaut.</translation>
+        <source>Nothing is selected.</source>
+        <translation>Rien n’est comparé.</translation>
     </message>
     <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Rien de cette sélection n’est dans le catalogue</translation>
+        <source>Nothing is wrong with this slide.</source>
+        <translation>Cette diapositive n’a aucun défaut.</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11548,24 +11659,16 @@
         <translation>Rien n’indique ce que sont ces points : %1.</translation>
     </message>
     <message>
-        <source>Nothing says where to write.</source>
-        <translation>Rien n’indique où écrire.</translation>
-    </message>
-    <message>
-        <source>Nothing says which snapshot to remove.</source>
-        <translation>Rien n’indique quel instantané supprimer.</translation>
-    </message>
-    <message>
-        <source>Nothing tells who rents this: choose a column for the provider, or type its name.</source>
-        <translation>Rien n’indique le fournisseur : choisissez une colonne pour celui-ci, ou saisissez son nom.</translation>
-    </message>
-    <message>
         <source>Nothing that can be assumed moves it.</source>
         <translation>Aucune hypothèse possible ne le fait varier.</translation>
     </message>
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Rien de ce qui est comparé n’a à la fois une estimation et un prix dans « %1 ».</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>Rien à comparer sous d’autres hypothèses</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -11576,15 +11679,15 @@
         <translation>Rien n’a été modifié : toutes les valeurs sont celles par défaut.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
+        <source>Nothing was imported: the columns of the file do not match the format %1.</source>
         <translation>Rien n’a été importé : les colonnes du fichier ne sont pas celles du format %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
         <translation>Rien n'a été enregistré : aucun prix n'est comparable, car le catalogue n'a aucune de ces machines ou le nombre de puces manque.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no row got in.</source>
+        <source>Nothing was stored: no row was imported.</source>
         <translation>Rien n’a été enregistré : aucune ligne n’a été retenue.</translation>
     </message>
     <message>
@@ -11596,7 +11699,7 @@
         <translation>Rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <source>Nothing was written: the catalogue given with --catalog has errors.</source>
         <translation>Rien n’a été écrit : le catalogue que nomme --catalog contient des erreurs.</translation>
     </message>
     <message>
@@ -11608,12 +11711,28 @@
         <translation>Maintenant : %1.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the chart</source>
-        <translation>Nom&amp;bres du graphique</translation>
-    </message>
-    <message>
         <source>Number formats differ: %1.</source>
         <translation>Les formats numériques diffèrent : %1.</translation>
+    </message>
+    <message>
+        <source>Number of chips that do the work; whole instances are rented.</source>
+        <translation>Nombre de puces au travail ; on loue des instances entières.</translation>
+    </message>
+    <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>Nombre de puces utilisées pour le travail ; sinon, autant qu’il en convient.</translation>
+    </message>
+    <message>
+        <source>Number of chips.</source>
+        <translation>Nombre de puces.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Tokens distincts.</translation>
+    </message>
+    <message>
+        <source>Number of draws; the default is 100000.</source>
+        <translation>Nombre de tirages ; 100000 par défaut.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -11624,10 +11743,6 @@
         <translation>Les nombres sont donnés face au scénario de référence, quelle que soit la puce de référence.</translation>
     </message>
     <message>
-        <source>Numbers are written with a decimal point and without groups.</source>
-        <translation>Les nombres s’écrivent avec un point décimal et sans séparateur de milliers.</translation>
-    </message>
-    <message>
         <source>Numbers beside each other are of one level.</source>
         <translation>Les nombres placés côte à côte sont d’un même niveau.</translation>
     </message>
@@ -11636,12 +11751,20 @@
         <translation>Les nombres placés côte à côte sont d’une même précision.</translation>
     </message>
     <message>
+        <source>Numbers of the XY charts</source>
+        <translation>Nombres des graphiques à deux axes</translation>
+    </message>
+    <message>
         <source>Numbers of the bar charts</source>
         <translation>Nombres des graphiques à barres</translation>
     </message>
     <message>
-        <source>Numbers of the charts in the plane</source>
-        <translation>Nombres des graphiques à deux axes</translation>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>NxD Inference, seulement en maintenance, ne prend plus en charge Inf2 à partir du Neuron SDK 2.29 ; vLLM Neuron ne tourne que sur Trn2 et Trn3.</translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>NxD Inference, seulement en maintenance, ne prend plus en charge Trn1 à partir du Neuron SDK 2.29 ; vLLM Neuron ne tourne que sur Trn2 et Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11668,53 +11791,24 @@
         <translation>Octobre 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation>Chances face à la référence</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
     </message>
     <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>%1 affirmations chiffrées : %2 exactes, %3 inexactes, %4 selon la comparaison, %5 indécidables, %6 invérifiables</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>Sur %1 mesures, %2 sont prédites à moins de 25 % ; l’erreur médiane est de %3</translation>
-    </message>
-    <message>
-        <source>Of %1, %2 stay idle and are paid all the same.</source>
+        <source>Of %1, %2 are idle but paid for.</source>
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
-    </message>
-    <message>
-        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
-        <translation>Dans une copie, les experts sont répartis sur ses puces, et chaque puce a toute l’attention.</translation>
-    </message>
-    <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>Parmi les tokens d’un prompt, ceux dont le cache est conservé d’une requête antérieure ; l’attention les prend en compte, mais ils ne sont pas relus.</translation>
-    </message>
-    <message>
-        <source>Of all chips of one instance together.</source>
-        <translation>De toutes les puces d’une instance ensemble.</translation>
-    </message>
-    <message>
-        <source>Of all texts of the window, charts included.</source>
-        <translation>De tous les textes de la fenêtre, graphiques compris.</translation>
     </message>
     <message>
         <source>Of another price list</source>
         <translation>D’une autre grille tarifaire</translation>
     </message>
     <message>
-        <source>Of measurements left out: number, median error, bias.</source>
-        <translation>Des mesures laissées de côté : nombre, erreur médiane, biais.</translation>
-    </message>
-    <message>
-        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
-        <translation>Entre plusieurs sources, celle du fabricant vient en premier, puis les recueils indépendants, les copies de grilles tarifaires et la presse. Les autres restent derrière la valeur ; sa fiche de source les montre.</translation>
-    </message>
-    <message>
-        <source>Of texts and of the way in which numbers are written and typed.</source>
-        <translation>Des textes et de la façon dont les nombres sont écrits et saisis.</translation>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation>Nos propres affirmations : %1 sur %2 exactes.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11725,7 +11819,7 @@
         <translation>De la puce</translation>
     </message>
     <message>
-        <source>Of the chips, %1 read prompts and the others write answers.</source>
+        <source>Of the chips, %1 run prefill and the others decode.</source>
         <translation>Parmi les puces, %1 lisent les prompts et les autres écrivent les réponses.</translation>
     </message>
     <message>
@@ -11735,38 +11829,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Issu du modèle.</translation>
-    </message>
-    <message>
-        <source>Of the price, with discount and factor</source>
-        <translation>Facteur du prix, remise et facteur de prix compris</translation>
-    </message>
-    <message>
-        <source>Of the window; files have colours of their own.</source>
-        <translation>De la fenêtre ; les fichiers ont leurs propres couleurs.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
-        <translation>Par rapport à ce qui est constaté pour la famille de la puce : temps d’une couche, d’un échange et d’une requête qu’aucune puce plus rapide n’épargne ; agit sur le decode et les batchs.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on decoding.</source>
-        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit sur le decode.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on prefill and batches.</source>
-        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit sur le prefill et les batchs.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on training speed.</source>
-        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit sur la vitesse d’entraînement.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts where chips share a layer.</source>
-        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit quand des puces se partagent une couche.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>De la dépense mensuelle ; le reste ne bouge pas.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -11805,7 +11867,7 @@
         <translation>Sur le front</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <source>On the timeline, a diamond is the announcement and a circle the first availability. In the other charts each row goes from one generation (hollow) to the next; announced ones are hatched.</source>
         <translation>Sur la chronologie, un losange est l’annonce et un cercle le jour de la disponibilité. Dans les autres graphiques, chaque ligne va d’une génération, en creux, à la suivante ; ce qui n’est qu’annoncé est hachuré.</translation>
     </message>
     <message>
@@ -11857,10 +11919,6 @@
         <translation>Un port EFA.</translation>
     </message>
     <message>
-        <source>One USD is one USD.</source>
-        <translation>Un USD vaut un USD.</translation>
-    </message>
-    <message>
         <source>One board, one scenario</source>
         <translation>Une comparaison, un scénario</translation>
     </message>
@@ -11869,12 +11927,12 @@
         <translation>Un graphique</translation>
     </message>
     <message>
-        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
-        <translation>Un graphique par scénario, tous à la même échelle. Le tableau donne l’écart avec le premier scénario en valeurs et en pour cent.</translation>
-    </message>
-    <message>
         <source>One chart of this page</source>
         <translation>Un graphique de cette page</translation>
+    </message>
+    <message>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <translation>Un graphique par scénario, tous à la même échelle. Le tableau donne l’écart avec le premier scénario en valeurs et en pour cent.</translation>
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
@@ -11885,7 +11943,7 @@
         <translation>Une puce.</translation>
     </message>
     <message>
-        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <source>One constant per family of chips, not per chip or model. A family without measurements uses the constants of its parent, and the result says so.</source>
         <translation>Une constante par famille de puces, aucune pour une puce ou un modèle seuls. Une famille sans mesures propres emprunte celles de sa famille parente, et le résultat le dit.</translation>
     </message>
     <message>
@@ -11893,7 +11951,7 @@
         <translation>Une instance coûte 9 476,33 USD par mois à la demande (12,98127 x 730).</translation>
     </message>
     <message>
-        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Un déploiement répond au plus %1 millions de tokens par mois, moins que les %2 millions à partir desquels sa location passe sous le prix de l'API.</translation>
     </message>
     <message>
@@ -11925,14 +11983,6 @@
         <translation>Valeurs possibles : %1.</translation>
     </message>
     <message>
-        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
-        <translation>Une ligne par option, sept au plus, et une colonne par mesure. Les petites barres d’une colonne partagent une échelle. ★ marque le meilleur disponible d’une colonne, plusieurs si leurs plages se recoupent ; ◀ marque la référence.</translation>
-    </message>
-    <message>
-        <source>One scenario has to be in force; here are %1.</source>
-        <translation>Un seul scénario doit être actif ; il y en a %1 ici.</translation>
-    </message>
-    <message>
         <source>One source.</source>
         <translation>Une seule source.</translation>
     </message>
@@ -11941,24 +11991,44 @@
         <translation>Par sens.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Seul %1 peut être conseillé, à environ %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation>Synthèse d’une &amp;page…</translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Seul %1 répond à toutes les exigences, à environ %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation>Synthèse d’une page : la réponse, pourquoi, et ce qu’il faut vérifier</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation>Seul %1 peut être conseillé</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation>Seul %1 peut être conseillé, à %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Seul %1 a un coût comparable : %2</translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation>Seul %1 répond à toutes les exigences, à %2</translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation>Seul %1 loue %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
         <translation>Seuls FP8/FP4 annoncés.</translation>
     </message>
     <message>
-        <source>Only a price belongs to a price list.</source>
-        <translation>Seul un prix appartient à une grille tarifaire.</translation>
+        <source>Only a custom title can make claims.</source>
+        <translation>Seul un titre rédigé par l’utilisateur affirme quelque chose.</translation>
     </message>
     <message>
-        <source>Only a title of a person's own claims something.</source>
-        <translation>Seul un titre rédigé par l’utilisateur affirme quelque chose.</translation>
+        <source>Only a price can have a price list.</source>
+        <translation>Seul un prix appartient à une grille tarifaire.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -11969,21 +12039,20 @@
         <translation>Seules les instances peuvent être listées avec --where et --prices.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>La puissance de calcul %2 dense n’est connue que de %1 : %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Indiqué par lien seulement.</translation>
     </message>
     <message>
-        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <source>Only the text model is imported, without image or sound encoders.</source>
         <translation>Seul le modèle de texte est importé, sans encodeurs d’images ou de son.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Seuls les poids de 4 et de 8 bits sont lus.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12010,7 +12079,11 @@
         <translation>Ouvrir le fichier</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the help: %1</source>
+        <translation>Lire dans l’aide : %1</translation>
+    </message>
+    <message>
+        <source>Open the menu of the focused item</source>
         <translation>Ouvrir le menu de l’élément qui a le focus clavier</translation>
     </message>
     <message>
@@ -12018,7 +12091,7 @@
         <translation>Ouvrir la fiche de source</translation>
     </message>
     <message>
-        <source>Open the window in this size.</source>
+        <source>Open the window at this size.</source>
         <translation>Ouvre la fenêtre à cette taille.</translation>
     </message>
     <message>
@@ -12026,35 +12099,43 @@
         <translation>Ouvre la fenêtre.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation>Ouvrez ce panneau et faites glisser une valeur : tous les nombres suivent. Les modifications sont marquées et peuvent être réinitialisées.</translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Non résolu : aucune des deux sources n’explique la différence, et aucun résultat de Chipboard n’en dépend.</translation>
     </message>
     <message>
-        <source>Opens a comparison that was open lately.</source>
-        <translation>Ouvre une comparaison ouverte récemment.</translation>
-    </message>
-    <message>
-        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <source>Opens a comparison, including one embedded in an exported file.</source>
         <translation>Ouvre une comparaison, même contenue dans un fichier exporté.</translation>
     </message>
     <message>
-        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
-        <translation>Ouvre et ferme le formulaire de la page. Tant qu’il est fermé, ce qui a été indiqué figure à côté.</translation>
+        <source>Opens a recent comparison.</source>
+        <translation>Ouvre une comparaison ouverte récemment.</translation>
     </message>
     <message>
-        <source>Opens and closes this group of assumptions.</source>
-        <translation>Ouvre et ferme ce groupe d’hypothèses.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation>Ouvre le fichier exporté ou son dossier.</translation>
     </message>
     <message>
-        <source>Opens the folder of the exported files.</source>
-        <translation>Ouvre le dossier des fichiers exportés.</translation>
-    </message>
-    <message>
-        <source>Opens the help at what you are looking at.</source>
+        <source>Opens the help for the focused item.</source>
         <translation>Ouvre l’aide sur ce que vous regardez.</translation>
     </message>
     <message>
-        <source>Opens the table of numbers at the chart with the keyboard.</source>
+        <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
+        <translation>Montre la comparaison indiquée (un fichier *.chipboard), ou la dernière, ou un exemple complet la première fois.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation>Ouvre les autres pages. Celle que vous choisissez reçoit un onglet.</translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation>Ouvre le panneau où vous choisissez les éléments à comparer.</translation>
+    </message>
+    <message>
+        <source>Opens the table of numbers at the focused chart.</source>
         <translation>Ouvre le tableau des nombres du graphique qui a le focus clavier.</translation>
     </message>
     <message>
@@ -12062,7 +12143,7 @@
         <translation>Les opérateurs écrits pour CUDA ne tournent pas sur les puces de %1.</translation>
     </message>
     <message>
-        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <source>Operators written for CUDA run only on NVIDIA chips.</source>
         <translation>Les opérateurs écrits pour CUDA ne s’exécutent que sur des puces NVIDIA.</translation>
     </message>
     <message>
@@ -12078,6 +12159,14 @@
         <translation>Options de la fenêtre :</translation>
     </message>
     <message>
+        <source>Options without a price cannot be advised.</source>
+        <translation>Ce qui n’a pas de prix ne peut pas être conseillé.</translation>
+    </message>
+    <message>
+        <source>Options without an estimate cannot be advised.</source>
+        <translation>Ce dont rien ne peut être estimé ne peut pas être conseillé.</translation>
+    </message>
+    <message>
         <source>Options:</source>
         <translation>Options :</translation>
     </message>
@@ -12088,10 +12177,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>D’autres pages d’AWS indiquent des GB/s.</translation>
-    </message>
-    <message>
-        <source>Other draws; equal seeds give equal bytes.</source>
-        <translation>D’autres tirages ; la même graine donne les mêmes octets.</translation>
     </message>
     <message>
         <source>Other models</source>
@@ -12110,24 +12195,45 @@
         <translation>Sinon</translation>
     </message>
     <message>
-        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Sinon l’exemple est affiché ; Édition &gt; Annuler fait revenir la dernière comparaison.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation>Nos estimations sont à 25 % près du résultat mesuré dans %1 des cas</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>Sortie</translation>
     </message>
     <message>
-        <source>Output a month (billion tokens)</source>
-        <translation>Sortie par mois (milliards de tokens)</translation>
-    </message>
-    <message>
-        <source>Output at which renting beats an API</source>
-        <translation>Sortie à partir de laquelle la location bat une API</translation>
+        <source>Output to serve per month; affects the number of chips and the cost.</source>
+        <translation>Ce qu’il faut servir par mois : agit sur les puces nécessaires et leur coût.</translation>
     </message>
     <message>
         <source>Output tokens</source>
         <translation>Tokens en sortie</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Délais fixes</translation>
+    </message>
+    <message>
+        <source>Overhead of the layers</source>
+        <translation>Coûts fixes des couches</translation>
+    </message>
+    <message>
+        <source>Overhead of the requests</source>
+        <translation>Coûts fixes des requêtes</translation>
+    </message>
+    <message>
+        <source>Overhead per layer</source>
+        <translation>Coût fixe d’une couche</translation>
+    </message>
+    <message>
+        <source>Overhead per request</source>
+        <translation>Coût fixe d’une requête</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12144,6 +12250,10 @@
     <message>
         <source>Override this figure…</source>
         <translation>Remplacer cette valeur…</translation>
+    </message>
+    <message>
+        <source>Overrides this figure on this board only. The custom value is marked everywhere.</source>
+        <translation>Met une valeur propre à la place de celle-ci, dans cette comparaison seulement. Elle est signalée partout.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -12178,19 +12288,7 @@
         <translation>Posséder ne coûte jamais moins que l'API : le coût équivaut à %1, plus que ce que répond un déploiement.</translation>
     </message>
     <message>
-        <source>Owning, a month</source>
-        <translation>Possession, par mois</translation>
-    </message>
-    <message>
-        <source>Owning, a month, least</source>
-        <translation>Possession, par mois, minimum</translation>
-    </message>
-    <message>
-        <source>Owning, a month, most</source>
-        <translation>Possession, par mois, maximum</translation>
-    </message>
-    <message>
-        <source>P&amp;ixels</source>
+        <source>P&amp;icture resolution</source>
         <translation>P&amp;ixels</translation>
     </message>
     <message>
@@ -12206,8 +12304,12 @@
         <translation>Document PDF</translation>
     </message>
     <message>
-        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <source>PDF for arc&amp;hiving (PDF/A): does not open again</source>
         <translation>PDF pour arc&amp;hives (PDF/A) : ne pourra pas être rouvert</translation>
+    </message>
+    <message>
+        <source>PDF/A for archiving</source>
+        <translation>Documents pour archives (PDF/A)</translation>
     </message>
     <message>
         <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
@@ -12218,12 +12320,12 @@
         <translation>Image PNG</translation>
     </message>
     <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
+        <source>PNG pixels per screen pixel.</source>
+        <translation>Nombre de pixels d’un PNG pour un pixel d’écran.</translation>
     </message>
     <message>
-        <source>PUE of the data centre</source>
-        <translation>PUE du centre de données</translation>
+        <source>PUE</source>
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Pa&amp;ges</source>
@@ -12246,10 +12348,6 @@
         <translation>&amp;Taille de page</translation>
     </message>
     <message>
-        <source>Page of the help</source>
-        <translation>Page de l’aide</translation>
-    </message>
-    <message>
         <source>Page size</source>
         <translation>Taille de page</translation>
     </message>
@@ -12266,12 +12364,16 @@
         <translation>Total payé</translation>
     </message>
     <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Déplacer ce qui est zoomé</translation>
+    </message>
+    <message>
         <source>Panels</source>
         <translation>Panneaux</translation>
     </message>
     <message>
-        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
-        <translation>Panneaux qui partagent un emplacement : ce qui est supposé, et d’où vient le nombre choisi.</translation>
+        <source>Parallel deployments</source>
+        <translation>Déploiements en parallèle</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -12302,12 +12404,24 @@
         <translation>Partie de l’UltraServer Trn2 ; AWS ne publie aucun prix d’aucune sorte.</translation>
     </message>
     <message>
-        <source>Passes through the model for one image.</source>
-        <translation>Passages dans le modèle pour une image.</translation>
+        <source>Parts of the page</source>
+        <translation>Parties de la page</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salaire et charges, pour le coût de la migration.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>Rentabilité</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>La rentabilité ne peut pas être calculée pour cette sélection</translation>
+    </message>
+    <message>
+        <source>Payback time</source>
+        <translation>Mois jusqu’à la rentabilité</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12354,12 +12468,28 @@
         <translation>Par puce, NVIDIA reste devant.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Par puce, tore 4 x 4 dans l’instance ; sens non précisé.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation>Par puce, %1 et %2 sont à peu près aussi rapides</translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Par puce, à quel prix, face à quoi</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation>Par puce, %1 est %2 plus rapide que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation>Par puce, %1 est %2 fois plus rapide que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation>Par puce, %1 est probablement %2 plus rapide que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation>Par puce, %1 est probablement %2 fois plus rapide que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Par puce, tore 4 x 4 dans l’instance ; sens non précisé.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12398,12 +12528,12 @@
         <translation>Pourcentage</translation>
     </message>
     <message>
-        <source>Percent &amp;more or less than the baseline</source>
-        <translation>Pourcentage d’éc&amp;art avec la référence</translation>
+        <source>Percent difference</source>
+        <translation>Pourcentage d’écart</translation>
     </message>
     <message>
-        <source>Percent of difference</source>
-        <translation>Pourcentage d’écart</translation>
+        <source>Percent difference fro&amp;m the baseline</source>
+        <translation>Pourcentage d’éc&amp;art avec la référence</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -12415,16 +12545,20 @@
         <translation>Phase %1 : %2</translation>
     </message>
     <message>
+        <source>Picture resolution</source>
+        <translation>Pixels des images</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Images (*.png *.svg)</translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Projet pilote.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
-    </message>
-    <message>
-        <source>Pixels of pictures</source>
-        <translation>Pixels des images</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12439,6 +12573,18 @@
         <translation>Prévoir du temps d’ingénierie pour la migration.</translation>
     </message>
     <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation>Tablez sur %1 : rien de plus récent n’est annoncé</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation>Tablez sur %1 ; %2 est annoncé sans date</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation>Tablez sur %1 ; %2 est attendu d’ici %3</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Point (1,50)</translation>
     </message>
@@ -12447,7 +12593,7 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Points: what the charts in the plane show</source>
+        <source>Points: data of the XY charts</source>
         <translation>Points : ce que montrent les graphiques à deux axes</translation>
     </message>
     <message>
@@ -12467,10 +12613,6 @@
         <translation>Puissance</translation>
     </message>
     <message>
-        <source>Power besides the chips</source>
-        <translation>Puissance hors puces</translation>
-    </message>
-    <message>
         <source>Power of %1</source>
         <translation>Puissance de %1</translation>
     </message>
@@ -12483,16 +12625,24 @@
         <translation>Puissance de toutes les machines</translation>
     </message>
     <message>
-        <source>Power of all machines, least</source>
+        <source>Power of all machines, maximum</source>
+        <translation>Puissance de toutes les machines, maximum</translation>
+    </message>
+    <message>
+        <source>Power of all machines, minimum</source>
         <translation>Puissance de toutes les machines, minimum</translation>
     </message>
     <message>
-        <source>Power of all machines, most</source>
-        <translation>Puissance de toutes les machines, maximum</translation>
+        <source>Power of host, fans and network, as a share of the chips' stated power. A system with a stated power uses that. Affects the cost of owning.</source>
+        <translation>Ce que consomment l'hôte, les ventilateurs et le réseau, en part de la puissance indiquée des puces. Un système dont la puissance est indiquée consomme celle-ci. Agit sur le coût de possession.</translation>
     </message>
     <message>
         <source>Power of one, in whole</source>
         <translation>Puissance d'une machine entière</translation>
+    </message>
+    <message>
+        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <translation>Sa puissance rapportée à celle de ses ordinateurs : refroidissement et pertes. Agit sur l’énergie et son coût, pas sur les prix de location.</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -12503,11 +12653,15 @@
         <translation>Diapositive PowerPoint</translation>
     </message>
     <message>
+        <source>Pr&amp;ovider</source>
+        <translation>&amp;Prix de</translation>
+    </message>
+    <message>
         <source>Practically that of Trainium2.</source>
         <translation>Pratiquement celle de Trainium2.</translation>
     </message>
     <message>
-        <source>Pre&amp;sent</source>
+        <source>Pre&amp;sentation mode</source>
         <translation>Présen&amp;ter</translation>
     </message>
     <message>
@@ -12539,12 +12693,24 @@
         <translation>Précision</translation>
     </message>
     <message>
+        <source>Precision factor</source>
+        <translation>Facteur de précision</translation>
+    </message>
+    <message>
         <source>Precision not named.</source>
         <translation>Précision non nommée.</translation>
     </message>
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Précision du calcul</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation>Précision choisie : %1.</translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation>Précision choisie : la meilleure commune.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12555,7 +12721,7 @@
         <translation>Prédit face à mesuré</translation>
     </message>
     <message>
-        <source>Predicts every measurement from its configuration and tells how far off it is. A measurement that cannot be predicted is listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
         <translation>Prédit chaque mesure d’après sa configuration et indique l’écart. Une mesure impossible à prédire est listée avec la raison.</translation>
     </message>
     <message>
@@ -12571,16 +12737,12 @@
         <translation>Prefill d’un prompt</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own (1: yes)</source>
-        <translation>Prefill sur des puces dédiées (1 : oui)</translation>
-    </message>
-    <message>
         <source>Prefill on chips of its own takes two copies of the model.</source>
         <translation>Le prefill sur des puces dédiées demande deux copies du modèle.</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
-        <translation>Le prefill sur des puces dédiées demande deux copies du modèle ; %1 x %2 en contiennent une.</translation>
+        <source>Presentation mode: shows page after page in full screen.</source>
+        <translation>Affiche page après page sur tout l’écran, pour un public.</translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -12611,16 +12773,16 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Preview as others see it: %1</source>
-        <translation>Aperçu tel que d’autres le voient : %1</translation>
-    </message>
-    <message>
         <source>Preview: %1</source>
         <translation>Aperçu : %1</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
         <translation>Présenté en préversion à re:Invent 2024.</translation>
+    </message>
+    <message>
+        <source>Previous sheet (Page Up)</source>
+        <translation>Feuille précédente (Page précédente)</translation>
     </message>
     <message>
         <source>Pric&amp;es</source>
@@ -12651,12 +12813,12 @@
         <translation>Origine du prix</translation>
     </message>
     <message>
-        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
-        <translation>Le prix va vers la droite et la vitesse vers le haut : en haut à gauche, c’est mieux. Sur une droite, le travail coûte autant. Pour chaque point du front de Pareto, aucun autre n’est à la fois moins cher et plus rapide.</translation>
-    </message>
-    <message>
         <source>Price history</source>
         <translation>Historique des prix</translation>
+    </message>
+    <message>
+        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <translation>Le prix va vers la droite et la vitesse vers le haut : en haut à gauche, c’est mieux. Sur une droite, le travail coûte autant. Pour chaque point du front de Pareto, aucun autre n’est à la fois moins cher et plus rapide.</translation>
     </message>
     <message>
         <source>Price list</source>
@@ -12671,20 +12833,8 @@
         <translation>Grilles tarifaires (*.csv *.tsv *.txt *.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Price lists that were imported, by their dates.</source>
-        <translation>Grilles tarifaires importées, par date.</translation>
-    </message>
-    <message>
-        <source>Price lists that you imported, to look at or remove.</source>
-        <translation>Grilles tarifaires que vous avez importées, à consulter ou à supprimer.</translation>
-    </message>
-    <message>
         <source>Price of %1</source>
         <translation>Prix de %1</translation>
-    </message>
-    <message>
-        <source>Price of energy</source>
-        <translation>Prix de l’énergie</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12693,10 +12843,6 @@
     <message>
         <source>Price of one chip</source>
         <translation>Prix d’une puce</translation>
-    </message>
-    <message>
-        <source>Price of the machine</source>
-        <translation>Prix de la machine</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -12727,12 +12873,12 @@
         <translation>Prix</translation>
     </message>
     <message>
-        <source>Prices &amp;of</source>
-        <translation>&amp;Prix de</translation>
-    </message>
-    <message>
         <source>Prices are at most 90 days old.</source>
         <translation>Les prix datent de 90 jours au plus.</translation>
+    </message>
+    <message>
+        <source>Prices as published.</source>
+        <translation>Les prix sont tels que publiés.</translation>
     </message>
     <message>
         <source>Prices beside each other are of one kind.</source>
@@ -12741,10 +12887,6 @@
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
         <translation>Les prix sont ici ceux de la grille. Hypothèses pour les seules estimations : %1.</translation>
-    </message>
-    <message>
-        <source>Prices of</source>
-        <translation>Prix de</translation>
     </message>
     <message>
         <source>Prices of %1 are of %2, the others of %3.</source>
@@ -12768,8 +12910,8 @@
         <translation>Prix par GPU de clouds plus petits au 2026-05-24 ; seulement les produits qui correspondent à une puce du catalogue. La durée nomme le niveau d’offre.</translation>
     </message>
     <message>
-        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
-        <translation>Prix, hypothèses et valeurs gardés sous un nom ; celui qui est choisi est actif.</translation>
+        <source>Prices set to %1.</source>
+        <translation>Prix choisis : %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12788,11 +12930,7 @@
         <translation>Prix : aux dates indiquées</translation>
     </message>
     <message>
-        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
-        <translation>Taux préférentiel des banques américaines au premier semestre 2025, d'après la Réserve fédérale.</translation>
-    </message>
-    <message>
-        <source>Print the completions of bash, zsh or fish.</source>
+        <source>Print completions for bash, zsh or fish.</source>
         <translation>Affiche les complétions de bash, zsh ou fish.</translation>
     </message>
     <message>
@@ -12824,8 +12962,20 @@
         <translation>Indiqué pour Blackwell Ultra sans nommer le modèle.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Probablement la carte PCIe.</translation>
+    </message>
+    <message>
+        <source>Problems and notices: what happened, where, and what to do.</source>
+        <translation>Ce qui n’a pas marché ou mérite d’être su, où, et que faire.</translation>
+    </message>
+    <message>
+        <source>Problems this page would have on a slide, with fixes where possible.</source>
+        <translation>Ce qui n’irait pas dans cette page sur une diapositive, avec chaque fois une correction s’il y en a une.</translation>
     </message>
     <message>
         <source>Product line</source>
@@ -12848,12 +12998,20 @@
         <translation>Le prompt et le batch ne peuvent pas être négatifs, et la réponse a besoin d’au moins 1 token.</translation>
     </message>
     <message>
+        <source>Provide at least 8 measurements from 2 sources; see "chipboard model-check --runs FILE".</source>
+        <translation>Donnez au moins 8 mesures de 2 sources, et consultez « chipboard model-check --runs FICHIER ».</translation>
+    </message>
+    <message>
         <source>Provider</source>
         <translation>Fournisseur</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Publié</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Les points publiés sans latence entre tokens montrent les tokens/s divisés par les requêtes simultanées, ce qui comprend l’attente du premier token.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -12866,56 +13024,32 @@
         <translation>Publié : %1 à %2 ; au prix actuel %3. %4</translation>
     </message>
     <message>
-        <source>Put a PNG or SVG file beside the look.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <translation>Prix d'achat d'une instance ou d'un système, ou d'une puce avec sa part de l'hôte quand les puces sont comptées une à une. Agit sur le coût de possession.</translation>
+    </message>
+    <message>
+        <source>Put a PNG or SVG file next to the brand theme.</source>
         <translation>Placez un fichier PNG ou SVG à côté de la charte graphique.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Placez un autre fichier à côté de la charte graphique.</translation>
     </message>
     <message>
-        <source>Put in &amp;force</source>
-        <translation>&amp;Activer</translation>
+        <source>Put strings in double quotes.</source>
+        <translation>Les chaînes sont entre guillemets doubles.</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
-        <translation>Place les diapositives sur les masques de cette présentation ou de ce modèle (.pptx, .potx), avec ses dimensions, polices et couleurs ; « none » pour les nôtres.</translation>
-    </message>
-    <message>
-        <source>Put texts with blanks in quotes.</source>
+        <source>Put text with spaces in quotes.</source>
         <translation>Mettez entre guillemets les textes qui contiennent des espaces.</translation>
     </message>
     <message>
-        <source>Put texts with such characters in quotes.</source>
+        <source>Put text with such characters in quotes.</source>
         <translation>Mettez entre guillemets les textes qui contiennent de tels caractères.</translation>
-    </message>
-    <message>
-        <source>Put the comparison into the file</source>
-        <translation>Inclure la comparaison dans le fichier</translation>
     </message>
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Placez les mesures dans « training_runs » et « inference_runs ».</translation>
-    </message>
-    <message>
-        <source>Put the template back, or choose another one with --template.</source>
-        <translation>Remettez le modèle en place, ou choisissez-en un autre avec --template.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
-        <translation>Met une valeur propre à la place de celle qui a le focus clavier.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
-        <translation>Met une valeur propre à la place de celle-ci, dans cette comparaison seulement. Elle est signalée partout.</translation>
-    </message>
-    <message>
-        <source>Puts a ready-made choice into this comparison.</source>
-        <translation>Met un choix tout prêt dans cette comparaison.</translation>
-    </message>
-    <message>
-        <source>Puts all panels back where they were at first.</source>
-        <translation>Remet tous les panneaux à leur place d’origine.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -12930,16 +13064,20 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>Qt n’a pas de pilote SQLite ici.</translation>
-    </message>
-    <message>
-        <source>Query heads of a layer.</source>
+        <source>Query heads per layer.</source>
         <translation>Têtes de requête (query) d’une couche.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Question</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Demander : %1</translation>
+    </message>
+    <message>
+        <source>Quits the program. The next start continues here.</source>
+        <translation>Quitte le programme. Le prochain démarrage reprend là où celui-ci s’est arrêté.</translation>
     </message>
     <message>
         <source>Quoted by a third party; no measurement seen.</source>
@@ -13010,8 +13148,16 @@
         <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
+        <source>Ra&amp;tio to the baseline</source>
+        <translation>Mul&amp;tiples de la référence</translation>
+    </message>
+    <message>
         <source>Rainier site area</source>
         <translation>Superficie du site de Rainier</translation>
+    </message>
+    <message>
+        <source>Random seed; equal seeds give equal bytes.</source>
+        <translation>D’autres tirages ; la même graine donne les mêmes octets.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -13058,8 +13204,16 @@
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>Le critère de classement des options ; le coût si rien n’est indiqué. La vitesse est celle d’une seule puce, quel que soit le nombre qu’exige le travail.</translation>
+    </message>
+    <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Classe toutes les puces du catalogue pour la charge de travail de la comparaison, avec les arguments pour et contre chacune, ce qui est à vérifier, pourquoi d’autres sont exclues et ce qui changerait le conseil. Ce qu’aucun --need n’indique n’exclut rien. Si des exigences ne laissent rien, la plus proche qui convient est indiquée.</translation>
+    </message>
+    <message>
+        <source>Ratio to the baseline</source>
+        <translation>Multiples de la référence</translation>
     </message>
     <message>
         <source>Ratios</source>
@@ -13070,43 +13224,19 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Read in the help: %1</source>
-        <translation>Lire dans l’aide : %1</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Relisez le catalogue, puis refaites votre choix.</translation>
-    </message>
-    <message>
-        <source>Read the catalogue files below this directory too; they replace shipped entries of the same id. May be given several times.</source>
-        <translation>Lit aussi les fichiers de catalogue de ce dossier ; ils remplacent les entrées fournies de même identifiant. Peut être répétée.</translation>
-    </message>
-    <message>
-        <source>Read what %1 is</source>
-        <translation>Lire ce qu’est %1</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
-        <translation>La lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture.</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time.</source>
-        <translation>La lecture de la mémoire prend l’essentiel du temps.</translation>
-    </message>
-    <message>
-        <source>Reading the cache</source>
+        <source>Reading the KV cache</source>
         <translation>Lecture du cache</translation>
     </message>
     <message>
-        <source>Reading the prompt</source>
-        <translation>Lecture du prompt</translation>
+        <source>Reading the file; nothing is stored yet.</source>
+        <translation>Lecture du fichier ; rien n’est encore enregistré.</translation>
     </message>
     <message>
         <source>Reading the weights</source>
         <translation>Lecture des poids</translation>
     </message>
     <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
         <translation>Lecture des poids et des caches / bande passante mémoire + 2 x paramètres actifs x requêtes / crête + coûts fixes des couches et des requêtes + échanges entre puces, chacun avec la part de la crête que montrent les mesures.</translation>
     </message>
     <message>
@@ -13114,23 +13244,11 @@
         <translation>Lecture des poids pour un prompt</translation>
     </message>
     <message>
-        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
-        <translation>Lit des grilles tarifaires et des puces dans des fichiers de nombreux formats. Rien n’est conservé avant votre accord.</translation>
-    </message>
-    <message>
-        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
-        <translation>Lit des grilles tarifaires et des puces dans des fichiers. Rien n’est conservé avant votre accord.</translation>
-    </message>
-    <message>
-        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
-        <translation>Lit les dimensions d’un modèle dans son config.json. La comparaison conserve le modèle.</translation>
-    </message>
-    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaisons toutes prêtes</translation>
     </message>
     <message>
-        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <source>Ready-made comparisons. Edit &gt; Undo restores the previous one.</source>
         <translation>Comparaisons toutes prêtes. Édition &gt; Annuler fait revenir ce qui était là.</translation>
     </message>
     <message>
@@ -13142,12 +13260,16 @@
         <translation>Raison</translation>
     </message>
     <message>
+        <source>Reason or source</source>
+        <translation>Pourquoi, ou d’où</translation>
+    </message>
+    <message>
         <source>Reasons</source>
         <translation>Raisons</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Tout calculer sur %1 puces</translation>
+        <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
+        <translation>Le destinataire du fichier peut l’ouvrir dans Chipboard, avec tous les scénarios et toutes vos valeurs propres.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -13158,8 +13280,32 @@
         <translation>Annexes</translation>
     </message>
     <message>
+        <source>Regardless of the window's colours.</source>
+        <translation>Quel que soit l’aspect de la fenêtre.</translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Région</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
+        <translation>Par rapport à ce qui est constaté pour la famille de la puce : temps d’une couche, d’un échange et d’une requête qu’aucune puce plus rapide n’épargne ; agit sur le decode et les batchs.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects decode.</source>
+        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit sur le decode.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects prefill and batches.</source>
+        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit sur le prefill et les batchs.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects training throughput.</source>
+        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit sur la vitesse d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; applies where chips share a layer.</source>
+        <translation>Par rapport à ce qui est constaté pour la famille de la puce ; agit quand des puces se partagent une couche.</translation>
     </message>
     <message>
         <source>Release date by Epoch AI.</source>
@@ -13182,20 +13328,64 @@
         <translation>Sortie de la carte ; AWS G5 est venu plus tard.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Relisez le catalogue, puis refaites votre choix.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Remove "baseline" from the others.</source>
+        <translation>Omettez « baseline » dans les autres.</translation>
     </message>
     <message>
         <source>Remove "book".</source>
         <translation>Supprimez « book ».</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>Supprimez « quantization_config » pour que « torch_dtype » s’applique.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Désélectionner %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the comparison</source>
+        <translation>Retirer %1 de la comparaison</translation>
+    </message>
+    <message>
+        <source>Remove --format.</source>
+        <translation>Omettez --format.</translation>
+    </message>
+    <message>
+        <source>Remove --store.</source>
+        <translation>Omettez --store.</translation>
+    </message>
+    <message>
+        <source>Remove --vary, or use crossover.</source>
+        <translation>Omettez --vary, ou demandez un crossover.</translation>
+    </message>
+    <message>
+        <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Omettez --workload et fixez les longueurs avec --set input=TOKENS et output=TOKENS.</translation>
+    </message>
+    <message>
+        <source>Remove embedded objects and charts from its masters and layouts, and save it again.</source>
+        <translation>Retirez les objets et graphiques incorporés de ses masques et dispositions, puis enregistrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Remove everything up to the @.</source>
+        <translation>Supprimez tout jusqu’au @.</translation>
     </message>
     <message>
         <source>Remove imported prices?</source>
         <translation>Supprimer les prix importés ?</translation>
+    </message>
+    <message>
+        <source>Remove it from the loop.</source>
+        <translation>Retirez-la de la boucle.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -13214,10 +13404,6 @@
         <translation>Supprimez l’un des deux.</translation>
     </message>
     <message>
-        <source>Remove one.</source>
-        <translation>Supprimez l’un d’eux.</translation>
-    </message>
-    <message>
         <source>Remove scenario “%1”</source>
         <translation>Supprimer le scénario « %1 »</translation>
     </message>
@@ -13226,24 +13412,56 @@
         <translation>Supprimez-en.</translation>
     </message>
     <message>
+        <source>Remove the brand theme</source>
+        <translation>Ne pas utiliser de charte graphique</translation>
+    </message>
+    <message>
+        <source>Remove the exchange rate</source>
+        <translation>Aucun taux de change</translation>
+    </message>
+    <message>
+        <source>Remove the rate, or choose another currency.</source>
+        <translation>Omettez le taux ou indiquez une autre devise.</translation>
+    </message>
+    <message>
+        <source>Remove the value after "=".</source>
+        <translation>Supprimez ce qui suit « = ».</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>Retiré : %1.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Instantané %1 supprimé : %2 prix (%3) issus de %4.</translation>
     </message>
     <message>
-        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <source>Rename it if it is a different model, or remove it to use the catalogue's.</source>
         <translation>Renommez-le si c’est un autre modèle, ou supprimez-le pour utiliser celui du catalogue.</translation>
+    </message>
+    <message>
+        <source>Rename it to end in .chipboard and open it as a board.</source>
+        <translation>Donnez-lui l’extension .chipboard et ouvrez-le comme comparaison.</translation>
+    </message>
+    <message>
+        <source>Rename it, and import its price lists again. It was not changed.</source>
+        <translation>Renommez-la et importez de nouveau ses listes. Elle n’est pas modifiée.</translation>
+    </message>
+    <message>
+        <source>Rename it.</source>
+        <translation>Donnez-lui un autre nom.</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <translation>Donnez un autre nom à l’un d’eux.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Renommez ou supprimez l’un des deux.</translation>
     </message>
     <message>
-        <source>Rent</source>
-        <translation>Location</translation>
-    </message>
-    <message>
-        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
-        <translation>Location d'un emplacement en centre de données pour chaque kilowatt de la machine, hors énergie. Agit sur le coût de possession.</translation>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Renommer le scénario « %1 » en « %2 »</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13258,7 +13476,7 @@
         <translation>Louée sous forme d’UltraServers par Capacity Block ; l’API EC2 publique n’affichait aucun type d’instance trn3 le 2026-10-03.</translation>
     </message>
     <message>
-        <source>Rented hours in a month, for the cost of a month.</source>
+        <source>Rented hours per month, for the monthly cost.</source>
         <translation>Heures louées dans un mois, pour le coût mensuel.</translation>
     </message>
     <message>
@@ -13282,19 +13500,23 @@
         <translation>Louer ne coûte jamais moins que l'API : le loyer équivaut à %1, plus que ce que répond un déploiement.</translation>
     </message>
     <message>
-        <source>Renting never wins</source>
-        <translation>La location n'est jamais gagnante</translation>
+        <source>Renting never pays off: a busy deployment costs more per token than the API.</source>
+        <translation>La location n'est jamais gagnante : un déploiement en service coûte plus par token que l'API.</translation>
     </message>
     <message>
-        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
-        <translation>La location n'est jamais gagnante : un déploiement en service coûte plus par token que l'API.</translation>
+        <source>Renting never wins</source>
+        <translation>La location n'est jamais gagnante</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
         <translation>Les louer coûterait de %1 par heure (%2) à %3 par heure (%4), si autant de puces étaient à louer.</translation>
     </message>
     <message>
-        <source>Replace files that exist.</source>
+        <source>Repeats the change that was undone.</source>
+        <translation>Rétablit ce qui a été annulé.</translation>
+    </message>
+    <message>
+        <source>Replace existing files.</source>
         <translation>Remplace les fichiers existants.</translation>
     </message>
     <message>
@@ -13306,48 +13528,88 @@
         <translation>Remplacez-le avec --force, ou choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>Replaces the focused figure with a custom value.</source>
+        <translation>Met une valeur propre à la place de celle qui a le focus clavier.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Copies du modèle</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Report what an import would do, without storing anything.</source>
+        <translation>Indique ce que ferait un import, sans rien enregistrer.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. « chipboard list formats » donne les formats.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Informations de juin 2026 : discussions pour vendre Trainium à l’extérieur.</translation>
     </message>
     <message>
-        <source>Requests at once</source>
-        <translation>Requêtes simultanées</translation>
+        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <translation>Indique si la charge tient, combien de temps elle prend, sa vitesse, son coût et ce qui la limite, chaque fois avec une plage. Sans --count, prend un nombre usuel de puces.</translation>
     </message>
     <message>
-        <source>Requests of a copy</source>
-        <translation>Requêtes d’une copie</translation>
-    </message>
-    <message>
-        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <source>Requested requests per replica; 0: as many as fit</source>
         <translation>Requêtes demandées d’une copie ; 0 : autant qu’il en tient</translation>
     </message>
     <message>
-        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <source>Requests or items processed together; the memory required and the minimum chips cover all of them.</source>
+        <translation>Requêtes ou éléments traités ensemble ; la mémoire nécessaire et le nombre minimal de puces les contiennent tous.</translation>
+    </message>
+    <message>
+        <source>Requests per replica</source>
+        <translation>Requêtes d’une copie</translation>
+    </message>
+    <message>
+        <source>Requests per replica that meet the service level; 0: none</source>
         <translation>Requêtes d’une copie qui respectent le niveau de service ; 0 : aucune</translation>
     </message>
     <message>
-        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
-        <translation>Requêtes ou éléments traités ensemble ; la mémoire nécessaire et le nombre minimal de puces les contiennent tous.</translation>
+        <source>Requests that fit in memory</source>
+        <translation>Requêtes que contient la mémoire</translation>
     </message>
     <message>
         <source>Requests that keep the service level</source>
         <translation>Requêtes qui respectent le niveau de service</translation>
     </message>
     <message>
-        <source>Requests that memory has to hold</source>
+        <source>Requests that memory must hold</source>
         <translation>Requêtes que la mémoire doit contenir</translation>
-    </message>
-    <message>
-        <source>Requests that memory holds</source>
-        <translation>Requêtes que contient la mémoire</translation>
     </message>
     <message>
         <source>Requests tried, step %1</source>
         <translation>Requêtes essayées, étape %1</translation>
+    </message>
+    <message>
+        <source>Require fewer tokens/s per user, or allow more time to first token.</source>
+        <translation>Demandez moins de tokens/s par utilisateur, ou autorisez plus de temps jusqu’au premier token.</translation>
+    </message>
+    <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Où les puces doivent se trouver, selon le nom du cloud : us-east-2.</translation>
+    </message>
+    <message>
+        <source>Requirement: %1</source>
+        <translation>Exigé : %1</translation>
+    </message>
+    <message>
+        <source>Requirement: clear %1</source>
+        <translation>Exigence : %1 n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>Requirements</source>
+        <translation>Exigences</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Exigences : recommencer</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13366,12 +13628,100 @@
         <translation>Réservé, 3 ans</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 comme avant</translation>
+    </message>
+    <message>
+        <source>Reset %1 to its default</source>
+        <translation>Rétablir la valeur par défaut : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n assumptions</source>
+        <translation><numerusform>Réinitialiser %n hypothèse</numerusform><numerusform>Réinitialiser %n hypothèses</numerusform></translation>
+    </message>
+    <message>
+        <source>Reset 1 assumption</source>
+        <translation>Réinitialiser 1 hypothèse</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout retirer</translation>
+    </message>
+    <message>
+        <source>Reset all assumptions</source>
+        <translation>Réinitialiser toutes les hypothèses</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Retirer toutes les valeurs propres</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Tout ré&amp;initialiser</translation>
+    </message>
+    <message>
+        <source>Reset te&amp;xt size</source>
+        <translation>T&amp;aille de texte habituelle</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Aucune autre hypothèse</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Tout montrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Montre à nouveau tout le graphique (0 ou Échap)</translation>
+    </message>
+    <message>
+        <source>Resets all changed assumptions.</source>
+        <translation>Réinitialise tout ce qui a été supposé autrement.</translation>
+    </message>
+    <message>
+        <source>Resets all panels to their original places.</source>
+        <translation>Remet tous les panneaux à leur place d’origine.</translation>
+    </message>
+    <message>
+        <source>Resets all text to its default size.</source>
+        <translation>Ramène tous les textes à leur taille habituelle.</translation>
+    </message>
+    <message>
+        <source>Resets the zoom; 0 and Escape do the same.</source>
+        <translation>Montre à nouveau tout le graphique ; 0 et Échap font de même.</translation>
+    </message>
+    <message>
         <source>Residual value</source>
         <translation>Valeur résiduelle</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
         <translation>Rétablir les valeurs par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Restore a backup.</source>
+        <translation>Reprenez-en une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Tirer le titre d’un graphique des données</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Tirer le titre des données</translation>
+    </message>
+    <message>
+        <source>Restore the settings from when this window was opened</source>
+        <translation>Revenir à l’état d’ouverture de cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Restore the template, or choose another one with --template.</source>
+        <translation>Remettez le modèle en place, ou choisissez-en un autre avec --template.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13394,12 +13744,8 @@
         <translation>Point d’équilibre, FLOP par octet</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
         <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
-    </message>
-    <message>
-        <source>Rival value of another source</source>
-        <translation>Valeur concurrente d’une autre source</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13446,7 +13792,7 @@
         <translation>Ligne %1 : « %2 » peut désigner deux nombres.</translation>
     </message>
     <message>
-        <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
+        <source>Row %1: "%2" is not a number, so "%3" cannot be %4.</source>
         <translation>Ligne %1 : « %2 » n’est pas un nombre, donc « %3 » ne peut pas être %4.</translation>
     </message>
     <message>
@@ -13458,16 +13804,8 @@
         <translation>Il manque des lignes : %1.</translation>
     </message>
     <message>
-        <source>Rows cannot be accepted for "%1".</source>
-        <translation>Des lignes ne peuvent pas être acceptées pour « %1 ».</translation>
-    </message>
-    <message>
-        <source>Rows left out</source>
-        <translation>Lignes écartées</translation>
-    </message>
-    <message>
-        <source>Rows that come in</source>
-        <translation>Lignes retenues</translation>
+        <source>Rows by result</source>
+        <translation>Sort des lignes</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13494,11 +13832,15 @@
         <translation>Règles du conseil</translation>
     </message>
     <message>
-        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
-        <translation>Les règles du guide sont à côté des nôtres. Une limite n’exclut que ce qui la manque sur toute sa plage.</translation>
+        <source>Run "chipboard help" for the commands and their options.</source>
+        <translation>Voir « chipboard help » pour les commandes et leurs options.</translation>
     </message>
     <message>
-        <source>Runs as %1 copies of the model, each on %2.</source>
+        <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
+        <translation>« chipboard model-check --runs FICHIER » indique pourquoi chacune ne peut être prédite.</translation>
+    </message>
+    <message>
+        <source>Runs as %1 replicas, each on %2.</source>
         <translation>S’exécute en %1 copies du modèle, chacune sur %2.</translation>
     </message>
     <message>
@@ -13508,6 +13850,10 @@
     <message>
         <source>S&amp;maller text</source>
         <translation>Texte plus pet&amp;it</translation>
+    </message>
+    <message>
+        <source>S&amp;ort</source>
+        <translation>T&amp;rier</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13546,6 +13892,14 @@
         <translation>Dit sur scène ; AWS ne publie ni mesure ni puissance d’aucune des deux puces.</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Same as window</source>
+        <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
         <source>Same for all rows:</source>
         <translation>Identique pour toutes les lignes :</translation>
     </message>
@@ -13558,16 +13912,28 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>Save a picture of the window as PNG and close it.</source>
+        <translation>Écrit une image PNG de la fenêtre, puis ferme celle-ci.</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8.</source>
         <translation>Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Enregistrez-la avec Fichier &gt; Enregistrer sous, et vérifiez l’espace et les autorisations de ce dossier.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
         <translation>Enregistrer la comparaison</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13578,56 +13944,49 @@
         <translation>%1 enregistré</translation>
     </message>
     <message>
-        <source>Saved a month</source>
-        <translation>Économie par mois</translation>
-    </message>
-    <message>
-        <source>Saved in five years</source>
-        <translation>Économie en cinq ans</translation>
+        <source>Saved sets of prices, assumptions and figures; the selected one is active.</source>
+        <translation>Prix, hypothèses et valeurs gardés sous un nom ; celui qui est choisi est actif.</translation>
     </message>
     <message>
         <source>Saved, USD</source>
         <translation>Économisé, USD</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Des économies de 30 à 50 % justifient l’effort de migration.</translation>
+        <source>Saves prices, assumptions and figures under names, to compare them.</source>
+        <translation>Garde sous des noms les prix, hypothèses et valeurs, à comparer côte à côte.</translation>
     </message>
     <message>
-        <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
-        <translation>Indiquez combien de %1 vaut un USD : --set exchange_rate=RATE.</translation>
+        <source>Saves the comparison to another file and continues with that one.</source>
+        <translation>Écrit la comparaison dans un autre fichier et continue avec celui-ci.</translation>
     </message>
     <message>
-        <source>Say it with --as-of DATE.</source>
-        <translation>Indiquez-la avec --as-of DATE.</translation>
+        <source>Saves the comparison to its file.</source>
+        <translation>Écrit la comparaison dans son fichier.</translation>
     </message>
     <message>
-        <source>Say it with --map provider==NAME.</source>
-        <translation>Indiquez-le avec --map provider==NAME.</translation>
+        <source>Saving the rows and reloading the price lists.</source>
+        <translation>Toutes les lignes sont lues. Elles sont enregistrées, puis les grilles tarifaires sont relues.</translation>
     </message>
     <message>
-        <source>Say what you assume</source>
-        <translation>Indiquer vos hypothèses</translation>
+        <source>Savings in five years</source>
+        <translation>Économie en cinq ans</translation>
+    </message>
+    <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>L’économie de %1 par mois va de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
+        <translation>Des économies de 30 à 50 % valent le travail de migration.</translation>
+    </message>
+    <message>
+        <source>Savings: %1 a month.</source>
+        <translation>Économie : %1 par mois.</translation>
     </message>
     <message>
         <source>Say what you need</source>
         <translation>Indiquer vos exigences</translation>
-    </message>
-    <message>
-        <source>Say which column holds what</source>
-        <translation>Indiquer ce que contient chaque colonne</translation>
-    </message>
-    <message>
-        <source>Say which column holds what. An instance or an accelerator, a price and the provider are needed; leave out what the file does not have.</source>
-        <translation>Indiquez ce que contient chaque colonne. Il faut une instance ou un accélérateur, un prix et le fournisseur ; laissez de côté ce que le fichier n’a pas.</translation>
-    </message>
-    <message>
-        <source>Say which it is with --map price=COLUMN or --map instance=COLUMN; if all stand in one column, the separator may be another: --map separator=;</source>
-        <translation>Indiquez-la avec --map price=COLUMN ou --map instance=COLUMN ; si tout est dans une seule colonne, le séparateur est peut-être autre : --map separator=;</translation>
-    </message>
-    <message>
-        <source>Says which column of the file means what.</source>
-        <translation>Indique ce que signifie chaque colonne du fichier.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -13640,6 +13999,10 @@
     <message>
         <source>Scale-up bandwidth</source>
         <translation>Bande passante scale-up</translation>
+    </message>
+    <message>
+        <source>Scaling overhead factor</source>
+        <translation>Facteur ajouté par de nombreuses puces</translation>
     </message>
     <message>
         <source>Scenari&amp;os…</source>
@@ -13694,10 +14057,6 @@
         <translation>Seconde</translation>
     </message>
     <message>
-        <source>See "chipboard help" for the commands and their options.</source>
-        <translation>Voir « chipboard help » pour les commandes et leurs options.</translation>
-    </message>
-    <message>
         <source>See the same claim of the guide.</source>
         <translation>Voir la même affirmation du guide.</translation>
     </message>
@@ -13710,24 +14069,44 @@
         <translation>Sélectionner %1</translation>
     </message>
     <message>
-        <source>Select &amp;none</source>
-        <translation>Tout désélectio&amp;nner</translation>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples. Ctrl+Z fait revenir ce qui était là.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Choisissez des puces à gauche.</translation>
     </message>
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Sélectionnez d’abord des puces, des instances ou des systèmes.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>Tout désélectionner</translation>
+        <source>Select what this chart shows</source>
+        <translation>Choisir ce que montre ce graphique</translation>
     </message>
     <message>
         <source>Selection</source>
         <translation>Sélection</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation>Sélection remplacée.</translation>
+    </message>
+    <message>
+        <source>Selects what this chart shows.</source>
+        <translation>Choisit ce que montre ce graphique.</translation>
+    </message>
+    <message>
         <source>Semicolon</source>
         <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensibilité</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -13742,11 +14121,7 @@
         <translation>Longueur de séquence</translation>
     </message>
     <message>
-        <source>Sequences a step</source>
-        <translation>Séquences par étape</translation>
-    </message>
-    <message>
-        <source>Sequences in one training step over all chips.</source>
+        <source>Sequences per training step, over all chips.</source>
         <translation>Séquences d’une étape d’entraînement, toutes puces réunies.</translation>
     </message>
     <message>
@@ -13775,8 +14150,12 @@
         <translation>Inférence d’un mélange d’experts (taille DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <source>Serve this model: an id from "chipboard list models", or the path of its config.json. Set the load with --set input, output and batch.</source>
         <translation>Servir ce modèle : un identifiant de « chipboard list models » ou le chemin de son config.json. --set fixe avec input, output et batch ce qui lui est demandé.</translation>
+    </message>
+    <message>
+        <source>Service life (years)</source>
+        <translation>Années d'utilisation</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13799,15 +14178,15 @@
         <translation>Inférence en ligne</translation>
     </message>
     <message>
-        <source>Serving: one step of decoding</source>
+        <source>Serving: one decode step</source>
         <translation>Inférence : une étape de decode</translation>
     </message>
     <message>
-        <source>Serving: reading a prompt</source>
+        <source>Serving: prefill</source>
         <translation>Inférence : lecture d’un prompt</translation>
     </message>
     <message>
-        <source>Set "in_force" of the one whose values are those of the board.</source>
+        <source>Set "in_force" on the one whose values match the board.</source>
         <translation>Mettez « in_force » sur celui dont les valeurs sont celles de la comparaison.</translation>
     </message>
     <message>
@@ -13827,7 +14206,7 @@
         <translation>Indiquez « sparse_top », ou retirez « index_heads » et « index_size ».</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>Indiquez dans « window » les tokens que voient ces couches.</translation>
     </message>
     <message>
@@ -13839,8 +14218,16 @@
         <translation>Indiquez « window_layers », ou retirez « window » et « window_elements ».</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <source>Set a baseline to see which options beat it in both. Options without a price or an estimate are named under the chart's title.</source>
         <translation>Fixez une référence pour voir qui est meilleur sur les deux. Ce qui n’a pas de prix ou pas d’estimation est nommé sous le titre du graphique.</translation>
+    </message>
+    <message>
+        <source>Set a requirement, such as budget=5000; without a value it is unset. "chipboard list needs" shows the names. Can be repeated.</source>
+        <translation>Exiger ceci des puces, par exemple budget=5000 ; sans valeur, rien n’est indiqué. « chipboard list needs » donne les noms. Peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Set an assumption; "chipboard list assumptions" shows the names. Can be repeated.</source>
+        <translation>Pose cette hypothèse ; « chipboard list assumptions » donne les noms. Peut être répétée.</translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -13851,6 +14238,22 @@
         <translation>Fixé par l’instance.</translation>
     </message>
     <message>
+        <source>Set how many %1 one USD buys: --set exchange_rate=RATE.</source>
+        <translation>Indiquez combien de %1 vaut un USD : --set exchange_rate=RATE.</translation>
+    </message>
+    <message>
+        <source>Set it with --as-of DATE.</source>
+        <translation>Indiquez-la avec --as-of DATE.</translation>
+    </message>
+    <message>
+        <source>Set it with --map provider==NAME.</source>
+        <translation>Indiquez-le avec --map provider==NAME.</translation>
+    </message>
+    <message>
+        <source>Set prices and baseline</source>
+        <translation>Choisir les prix et la référence</translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>Prendre %1 comme référence</translation>
     </message>
@@ -13859,8 +14262,20 @@
         <translation>Indiquez la date du catalogue dans ses fichiers.</translation>
     </message>
     <message>
-        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
         <translation>Fixez le niveau de service par l’hypothèse « Vitesse par utilisateur, au moins » ; une limite pour le premier token écarte ce qui commence trop tard.</translation>
+    </message>
+    <message>
+        <source>Set the status "missing", with why and reason.</source>
+        <translation>Écrivez le statut « missing » avec why et reason.</translation>
+    </message>
+    <message>
+        <source>Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text restores the automatic title. Can be repeated.</source>
+        <translation>Écrit ce titre sur un graphique de la première page, ou avec PAGE/CHART=TEXT de n’importe laquelle ; sans texte, les données le donnent. Peut être indiqué plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
+        <translation>Écrit votre propre titre. Il est signalé quand les nombres ne le confirment plus.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -13875,72 +14290,88 @@
         <translation>Plusieurs clouds</translation>
     </message>
     <message>
-        <source>Share of a training run's time that is not lost to failures and restarts.</source>
+        <source>Share of a training run's time not lost to failures and restarts.</source>
         <translation>Part du temps d’entraînement qui n’est pas perdue en pannes et redémarrages.</translation>
     </message>
     <message>
-        <source>Share of all weights that sits in experts</source>
+        <source>Share of all weights in experts</source>
         <translation>Part de tous les poids située dans les experts</translation>
     </message>
     <message>
-        <source>Share of its price that the machine brings after its years in use.</source>
-        <translation>Part du prix que la machine rapporte après ses années d'utilisation.</translation>
+        <source>Share of bandwidth reached</source>
+        <translation>Part atteinte de la bande passante</translation>
+    </message>
+    <message>
+        <source>Share of link bandwidth reached</source>
+        <translation>Part atteinte du lien</translation>
+    </message>
+    <message>
+        <source>Share of peak</source>
+        <translation>Part de la crête</translation>
+    </message>
+    <message>
+        <source>Share of peak reached</source>
+        <translation>Part atteinte de la crête</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in decode</source>
+        <translation>Part de la crête qu’atteint le decode</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in prefill</source>
+        <translation>Part de la crête qu’atteint le prefill</translation>
     </message>
     <message>
         <source>Share of roof</source>
         <translation>Part du toit</translation>
     </message>
     <message>
-        <source>Share of that for the cache</source>
+        <source>Share of that for the KV cache</source>
         <translation>Part de cela pour le cache</translation>
-    </message>
-    <message>
-        <source>Share of the bandwidth that is reached</source>
-        <translation>Part atteinte de la bande passante</translation>
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
         <translation>Part des experts qu’un token ne rencontre pas</translation>
     </message>
     <message>
-        <source>Share of the link that is reached</source>
-        <translation>Part atteinte du lien</translation>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>De la dépense mensuelle ; le reste ne bouge pas.</translation>
     </message>
     <message>
-        <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
+        <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Part des heures payées où les puces travaillent ; les heures creuses sont facturées.</translation>
-    </message>
-    <message>
-        <source>Share of the peak</source>
-        <translation>Part de la crête</translation>
-    </message>
-    <message>
-        <source>Share of the peak that decoding reaches</source>
-        <translation>Part de la crête qu’atteint le decode</translation>
-    </message>
-    <message>
-        <source>Share of the peak that is reached</source>
-        <translation>Part atteinte de la crête</translation>
-    </message>
-    <message>
-        <source>Share of the peak that prefill reaches</source>
-        <translation>Part de la crête qu’atteint le prefill</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Part de la crête, selon les mesures</translation>
     </message>
     <message>
-        <source>Share of the price that is paid back a month</source>
+        <source>Share of the price after discount and factor</source>
+        <translation>Facteur du prix, remise et facteur de prix compris</translation>
+    </message>
+    <message>
+        <source>Share of the price repaid per month</source>
         <translation>Part du prix remboursée par mois</translation>
     </message>
     <message>
-        <source>Share of the weights that is read</source>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>Parmi les tokens d’un prompt, ceux dont le cache est conservé d’une requête antérieure ; l’attention les prend en compte, mais ils ne sont pas relus.</translation>
+    </message>
+    <message>
+        <source>Share of the purchase price that the machine brings after its service life.</source>
+        <translation>Part du prix que la machine rapporte après ses années d'utilisation.</translation>
+    </message>
+    <message>
+        <source>Share of the weights read</source>
         <translation>Part des poids qui est lue</translation>
     </message>
     <message>
         <source>Share that can move</source>
         <translation>Part qui peut migrer</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Partager le résultat</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -13949,10 +14380,6 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Feuille %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Sheet before (Page Up)</source>
-        <translation>Feuille précédente (Page précédente)</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -13979,16 +14406,28 @@
         <translation>Afficher %1</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation>Affiche un prix d’un autre type (à la demande, Capacity Block, spot...) là où la grille tarifaire n’en a pas. Sans cette option, une telle ligne n’a pas de prix.</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Show all again</source>
-        <translation>Tout montrer à nouveau</translation>
-    </message>
-    <message>
         <source>Show all messages</source>
         <translation>Afficher tous les messages</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation>Afficher les montants en %1</translation>
+    </message>
+    <message>
+        <source>Show help for a command.</source>
+        <translation>Explique une commande.</translation>
+    </message>
+    <message>
+        <source>Show help for the command.</source>
+        <translation>Explique la commande.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -13999,78 +14438,68 @@
         <translation>Réduire</translation>
     </message>
     <message>
-        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one USD buys.</source>
+        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys.</source>
         <translation>Affiche les montants dans cette devise, par exemple EUR ; --set exchange_rate=RATE indique combien en vaut un USD.</translation>
+    </message>
+    <message>
+        <source>Show numbers as: %1</source>
+        <translation>Afficher les nombres en : %1</translation>
     </message>
     <message>
         <source>Show or hide the panel %1</source>
         <translation>Afficher ou masquer le panneau %1</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Afficher les fichiers exportés dans leur dossier</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Afficher les nombres</translation>
+        <source>Show the panel %1</source>
+        <translation>Afficher le panneau %1</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Afficher la feuille à sa taille sur le papier</translation>
     </message>
     <message>
+        <source>Showing money in %1 needs an exchange rate.</source>
+        <translation>Les montants ne peuvent pas être affichés en %1 sans taux de change.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Présentée à re:Invent 2018 ; une autre chronologie et l’AFP donnent 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Affichés ici : %1 %2 (%3), %4 %5 (%6).</translation>
+        <source>Shows absolute numbers.</source>
+        <translation>Donne chaque nombre tel quel.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Affichés ici : %1 %2, %3 %4 (%5).</translation>
+        <source>Shows each number as a percent difference from the baseline's, where the comparison is fair.</source>
+        <translation>Donne chaque nombre en plus ou en moins par rapport à la référence, là où les deux se comparent équitablement.</translation>
     </message>
     <message>
-        <source>Shows and hides the panels around the page.</source>
+        <source>Shows each number as a ratio to the baseline's, where the comparison is fair.</source>
+        <translation>Donne chaque nombre en multiple de celui de la référence, là où les deux se comparent équitablement.</translation>
+    </message>
+    <message>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation>Affiche ou masque un panneau : les nombres, les hypothèses ou la source d’un nombre.</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panels around the page.</source>
         <translation>Affiche et masque les panneaux autour de la page.</translation>
     </message>
     <message>
-        <source>Shows page after page on the whole screen, for people who watch.</source>
-        <translation>Affiche page après page sur tout l’écran, pour un public.</translation>
-    </message>
-    <message>
-        <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
-        <translation>Montre la comparaison indiquée (un fichier *.chipboard), ou la dernière, ou un exemple complet la première fois.</translation>
-    </message>
-    <message>
-        <source>Shows the parts of the window one after the other.</source>
+        <source>Shows the parts of the window one by one.</source>
         <translation>Montre une à une les parties de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Shows the table behind the charts, or gives its room to the charts.</source>
-        <translation>Affiche le tableau derrière les graphiques, ou laisse sa place aux graphiques.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Montre à nouveau tout le graphique (0 ou Échap)</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again; 0 and Escape do the same.</source>
-        <translation>Montre à nouveau tout le graphique ; 0 et Échap font de même.</translation>
-    </message>
-    <message>
-        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
-        <translation>Montre la fenêtre telle que la voient ceux qui perçoivent autrement les couleurs, ou en gris.</translation>
     </message>
     <message>
         <source>Show…</source>
         <translation>Afficher…</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>Côte à côte</translation>
+        <source>Simulate colour vision: %1</source>
+        <translation>Aperçu tel que d’autres le voient : %1</translation>
+    </message>
+    <message>
+        <source>Simulates colour-vision deficiencies or greyscale.</source>
+        <translation>Montre la fenêtre telle que la voient ceux qui perçoivent autrement les couleurs, ou en gris.</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -14089,12 +14518,12 @@
         <translation>« Six fois » ne vaut que pour FP4 ; FP8 est multiplié par trois.</translation>
     </message>
     <message>
-        <source>Size of your own</source>
-        <translation>Taille personnalisée</translation>
-    </message>
-    <message>
         <source>Skip this file</source>
         <translation>Ignorer ce fichier</translation>
+    </message>
+    <message>
+        <source>Skipped rows</source>
+        <translation>Lignes écartées</translation>
     </message>
     <message>
         <source>SkyPilot catalogue (CSV, one file a cloud)</source>
@@ -14117,8 +14546,8 @@
         <translation>Diapositive 4:3</translation>
     </message>
     <message>
-        <source>Slides of a presentation cannot be of the size "%1".</source>
-        <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
+        <source>Sliding and chunked attention layers in one model are not supported.</source>
+        <translation>Des couches à attention glissante et par blocs dans un même modèle ne sont pas connues.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -14165,6 +14594,10 @@
         <translation>Certains tableaux indiquent un débit FP8 pour A100 ; le matériel n’en a pas.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>700 USD par heure signifie « pas de prix » dans certains tableaux.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Trier selon cette colonne, ordre décroissant</translation>
     </message>
@@ -14177,8 +14610,12 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>Source of the chosen number</source>
+        <source>Source of the selected number</source>
         <translation>Source du nombre choisi</translation>
+    </message>
+    <message>
+        <source>Source stated in the file: %1.</source>
+        <translation>Le fichier indique comme source : %1.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -14197,13 +14634,17 @@
         <translation>Sources et leurs dates</translation>
     </message>
     <message>
-        <source>Sources contradict each other. %1</source>
+        <source>Sources disagree. %1</source>
         <translation>Des sources se contredisent. %1</translation>
     </message>
     <message>
         <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>Les sources divergent sur une valeur dont elle dépend (%1, %2) : selon la source retenue, elle est inexacte.</translation>
+    </message>
+    <message>
+        <source>Sources of the figures, with dates</source>
+        <translation>D’où viennent les valeurs, et de quand</translation>
     </message>
     <message>
         <source>Sources: %1</source>
@@ -14218,20 +14659,8 @@
         <translation>Calcul sparse</translation>
     </message>
     <message>
-        <source>Speak %1</source>
-        <translation>Langue : %1</translation>
-    </message>
-    <message>
-        <source>Speak the language of the system</source>
-        <translation>Utiliser la langue du système</translation>
-    </message>
-    <message>
-        <source>Speak this language; commands speak English otherwise.</source>
-        <translation>Utilise cette langue ; sinon, les commandes sont en anglais.</translation>
-    </message>
-    <message>
-        <source>Speaks another language at once, numbers included.</source>
-        <translation>Change de langue aussitôt, nombres compris.</translation>
+        <source>Specs</source>
+        <translation>Caractéristiques</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14254,23 +14683,7 @@
         <translation>Vitesse par utilisateur</translation>
     </message>
     <message>
-        <source>Speed for each user, at least</source>
-        <translation>Vitesse par utilisateur, au moins</translation>
-    </message>
-    <message>
-        <source>Speed per chip</source>
-        <translation>Vitesse par puce</translation>
-    </message>
-    <message>
-        <source>Spent a month</source>
-        <translation>Dépense mensuelle</translation>
-    </message>
-    <message>
-        <source>Spent a month today</source>
-        <translation>Dépense mensuelle actuelle</translation>
-    </message>
-    <message>
-        <source>Split it into several files, or leave out rows that are not needed.</source>
+        <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Divisez-le en plusieurs fichiers, ou retirez les lignes inutiles.</translation>
     </message>
     <message>
@@ -14302,11 +14715,11 @@
         <translation>Carré</translation>
     </message>
     <message>
-        <source>Staff and maintenance a year</source>
+        <source>Staff and maintenance (per year)</source>
         <translation>Personnel et maintenance par an</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Le personnel et la maintenance doivent aller de 0 % à 1000 % du prix par an.</translation>
     </message>
     <message>
@@ -14318,8 +14731,12 @@
         <translation>Démarrage</translation>
     </message>
     <message>
-        <source>Start a new board for further models.</source>
+        <source>Start a new board to add models.</source>
         <translation>Commencez une nouvelle comparaison pour d’autres modèles.</translation>
+    </message>
+    <message>
+        <source>Start it with https://.</source>
+        <translation>Faites-la commencer par https://.</translation>
     </message>
     <message>
         <source>Start of Rainier</source>
@@ -14330,8 +14747,20 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>State "head_dim".</source>
-        <translation>Indiquez « head_dim ».</translation>
+        <source>Start with the example</source>
+        <translation>Commencer par l’exemple</translation>
+    </message>
+    <message>
+        <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
+        <translation>Commence par une comparaison toute prête. Édition &gt; Annuler fait revenir la comparaison actuelle.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation>Lance la visite guidée, ou masque cette proposition. Aide &gt; Visite guidée la lance à tout moment.</translation>
+    </message>
+    <message>
+        <source>States what is not comparable on this page, and offers a fix.</source>
+        <translation>Ce qui n’est pas comparable sur cette page, et comment y remédier.</translation>
     </message>
     <message>
         <source>Status</source>
@@ -14382,16 +14811,24 @@
         <translation>Arrêter : %1</translation>
     </message>
     <message>
-        <source>Stops what is under way; what is finished stays.</source>
+        <source>Stops the current task; finished files are kept.</source>
         <translation>Arrête ce qui est en cours ; ce qui est terminé reste.</translation>
+    </message>
+    <message>
+        <source>Storage format of the KV cache in memory.</source>
+        <translation>Format du cache KV en mémoire.</translation>
+    </message>
+    <message>
+        <source>Storage format of the weights in memory.</source>
+        <translation>Format des poids en mémoire.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
         <translation>Enregistré dans %1.</translation>
     </message>
     <message>
-        <source>Strings stand in double quotes.</source>
-        <translation>Les chaînes sont entre guillemets doubles.</translation>
+        <source>Storing the rows. Cancel undoes all of it.</source>
+        <translation>Enregistrement des lignes. « Annuler » revient sur tout.</translation>
     </message>
     <message>
         <source>Structured sparsity</source>
@@ -14410,8 +14847,12 @@
         <translation>Sparsité structurée ; une seule crête pour FP16, BF16 et TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Sous-titre ; vide : tiré des données</translation>
+    </message>
+    <message>
+        <source>Such files contain no attachments, so no comparison either.</source>
+        <translation>Ils ne contiennent rien qui ne puisse être lu dans de nombreuses années, donc pas de comparaison non plus.</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14422,7 +14863,7 @@
         <translation>Résumé</translation>
     </message>
     <message>
-        <source>Suspicious rows: they only come in where you check their reason</source>
+        <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Lignes suspectes : elles ne sont retenues que si vous cochez leur raison</translation>
     </message>
     <message>
@@ -14434,8 +14875,24 @@
         <translation>Amplitudes</translation>
     </message>
     <message>
+        <source>Switch between portrait and landscape</source>
+        <translation>Basculer entre portrait et paysage</translation>
+    </message>
+    <message>
+        <source>Switches between the parts of this page.</source>
+        <translation>Passe d’une partie de cette page à l’autre.</translation>
+    </message>
+    <message>
+        <source>Switches the language, including number formats.</source>
+        <translation>Change de langue aussitôt, nombres compris.</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation>Systèmes (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14466,6 +14923,10 @@
         <translation>Tableau à tabulations</translation>
     </message>
     <message>
+        <source>Tabbed panels: the assumptions, and the source of the selected number.</source>
+        <translation>Panneaux qui partagent un emplacement : ce qui est supposé, et d’où vient le nombre choisi.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
@@ -14478,88 +14939,8 @@
         <translation>Tableau : p5.48xlarge environ 9,80 USD/h pour 8 GPU.</translation>
     </message>
     <message>
-        <source>Take %1 back to its default</source>
-        <translation>Rétablir la valeur par défaut : %1</translation>
-    </message>
-    <message>
-        <source>Take %1 out of the comparison</source>
-        <translation>Retirer %1 de la comparaison</translation>
-    </message>
-    <message>
-        <source>Take a backup of it.</source>
-        <translation>Reprenez-en une sauvegarde.</translation>
-    </message>
-    <message>
-        <source>Take a copy that opens in other programs.</source>
-        <translation>Prenez une copie qui s’ouvre dans d’autres programmes.</translation>
-    </message>
-    <message>
-        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
-        <translation>Prenez une présentation (.pptx) ou un modèle (.potx) que PowerPoint ou Impress peut ouvrir.</translation>
-    </message>
-    <message>
-        <source>Take a smaller file.</source>
-        <translation>Prenez un fichier plus petit.</translation>
-    </message>
-    <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Tout ré&amp;initialiser</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back %n assumptions</source>
-        <translation><numerusform>Réinitialiser %n hypothèse</numerusform><numerusform>Réinitialiser %n hypothèses</numerusform></translation>
-    </message>
-    <message>
-        <source>Take back 1 assumption</source>
-        <translation>Réinitialiser 1 hypothèse</translation>
-    </message>
-    <message>
-        <source>Take back all</source>
-        <translation>Tout retirer</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Réinitialiser toutes les hypothèses</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Retirer toutes les valeurs propres</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Ajoutez ou retirez ici puces, instances et systèmes. Tapez pour rechercher ; Espace en ajoute un.</translation>
-    </message>
-    <message>
-        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
-        <translation>Retirez les objets et graphiques incorporés de ses masques et dispositions, puis enregistrez-le à nouveau.</translation>
-    </message>
-    <message>
-        <source>Take it out of the circle.</source>
-        <translation>Retirez-la de la boucle.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Emporter le résultat</translation>
-    </message>
-    <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Choisir une charge de travail typique et bien prise en charge ; l’entraîner en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Désélectionner %1</translation>
-    </message>
-    <message>
-        <source>Take prices from %1</source>
-        <translation>Prendre les prix de %1</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14574,64 +14955,12 @@
         <translation>Repris de TechPowerUp.</translation>
     </message>
     <message>
-        <source>Taken off every price of the book.</source>
-        <translation>Déduite de chaque prix de la grille.</translation>
-    </message>
-    <message>
-        <source>Takes back everything that was assumed otherwise.</source>
-        <translation>Réinitialise tout ce qui a été supposé autrement.</translation>
-    </message>
-    <message>
-        <source>Takes back the last change of the comparison, step by step without limit.</source>
-        <translation>Annule la dernière modification de la comparaison, pas à pas et sans limite.</translation>
-    </message>
-    <message>
-        <source>Takes colours, typeface and logo from a file of your company.</source>
-        <translation>Reprend couleurs, police et logo d’un fichier de votre entreprise.</translation>
-    </message>
-    <message>
-        <source>Takes everything out of the comparison.</source>
-        <translation>Retire tout de la comparaison.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tâche</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
         <translation>T&amp;aille du texte</translation>
-    </message>
-    <message>
-        <source>Tell numbers as: %1</source>
-        <translation>Afficher les nombres en : %1</translation>
-    </message>
-    <message>
-        <source>Tell what an import would do, and store nothing.</source>
-        <translation>Indique ce que ferait un import, sans rien enregistrer.</translation>
-    </message>
-    <message>
-        <source>Tell what would change the answer, and how sure it is.</source>
-        <translation>Indique ce qui changerait la réponse, et sa fiabilité.</translation>
-    </message>
-    <message>
-        <source>Tells every number as it is.</source>
-        <translation>Donne chaque nombre tel quel.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
-        <translation>Donne chaque nombre en multiple de celui de la référence, là où les deux se comparent équitablement.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
-        <translation>Donne chaque nombre en plus ou en moins par rapport à la référence, là où les deux se comparent équitablement.</translation>
-    </message>
-    <message>
-        <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
-        <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. « chipboard list formats » donne les formats.</translation>
-    </message>
-    <message>
-        <source>Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each with a range. Without --count, takes as many chips as people would.</source>
-        <translation>Indique si la charge tient, combien de temps elle prend, sa vitesse, son coût et ce qui la limite, chaque fois avec une plage. Sans --count, prend un nombre usuel de puces.</translation>
     </message>
     <message>
         <source>Template</source>
@@ -14670,6 +14999,10 @@
         <translation>Durée</translation>
     </message>
     <message>
+        <source>Test and plan a move to other software.</source>
+        <translation>Un passage à d’autres logiciels doit être essayé et planifié.</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texte</translation>
     </message>
@@ -14678,8 +15011,8 @@
         <translation>Encodeurs de texte</translation>
     </message>
     <message>
-        <source>Text goes on after a closing quote.</source>
-        <translation>Du texte suit un guillemet fermant.</translation>
+        <source>Text of the annotation</source>
+        <translation>Texte à afficher ici</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14692,10 +15025,6 @@
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>Text size of files</source>
-        <translation>Taille du texte des fichiers</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -14726,7 +15055,7 @@
         <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
     </message>
     <message>
-        <source>The %1 peak of %2 is no possible figure.</source>
+        <source>The %1 peak of %2 is not a possible figure.</source>
         <translation>La crête %1 de %2 est une valeur impossible.</translation>
     </message>
     <message>
@@ -14742,11 +15071,11 @@
         <translation>La carte à 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>L’intervalle à 80 % a tenu dans %1 des %2 cas.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Les intervalles à 80 % ont tenu dans %1 des %2 cas. Leur largeur est celle des erreurs sur les mesures laissées hors de l’ajustement.</translation>
     </message>
     <message>
@@ -14794,6 +15123,10 @@
         <translation>Le SDK a freiné l’adoption par le passé ; les versions de 2025 l’ont amélioré.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>Qt n’a pas de pilote SQLite ici.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Les paquets Trn1 sont arrivés avec Neuron 2.3.0 le 2022-10-10 ; le guide donne 2022.</translation>
     </message>
@@ -14802,7 +15135,7 @@
         <translation>L’accélérateur n’est pas dans le catalogue ; le prix est conservé sans puce.</translation>
     </message>
     <message>
-        <source>The accelerator's memory does not agree with the catalogue.</source>
+        <source>The accelerator's memory does not match the catalogue.</source>
         <translation>La mémoire de l’accélérateur ne concorde pas avec le catalogue.</translation>
     </message>
     <message>
@@ -14818,23 +15151,23 @@
         <translation>La réponse a besoin d’au moins 1 token.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
-        <translation>Les prix horaires approximatifs de l’article du guide ; ils contredisent les grilles tarifaires, affichées à côté.</translation>
+        <source>The answer of the page in one sentence. Shift+F2 sets a custom title.</source>
+        <translation>Ce que dit la page en une phrase, formée de ses nombres. Maj+F2 permet d’écrire votre propre titre.</translation>
     </message>
     <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>L’architecture « %1 » n’est pas connue.</translation>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Les prix horaires approximatifs de l’article du guide ; ils contredisent les grilles tarifaires, affichées à côté.</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>Le calcul pour un élément n’est ni publié ni déductible.</translation>
     </message>
     <message>
-        <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
+        <source>The arithmetic of one item of %1 is neither published nor derivable from its dimensions.</source>
         <translation>Le calcul pour un élément de %1 n’est ni publié ni déductible de ses dimensions.</translation>
     </message>
     <message>
-        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <source>The arrow keys move between marks, Enter shows the source of a number, Ctrl+C copies it.</source>
         <translation>Les touches fléchées parcourent ses points, Entrée montre d’où vient un nombre, Ctrl+C le copie.</translation>
     </message>
     <message>
@@ -14846,7 +15179,19 @@
         <translation>L’article se contredit ; Semafor appuie l’inférence de jour.</translation>
     </message>
     <message>
-        <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
+        <source>The assumptions of the estimates.</source>
+        <translation>Ce que supposent les estimations.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates. Changed values are marked and can be reset one by one.</source>
+        <translation>Ce que supposent les estimations. Les valeurs modifiées sont marquées, et chacune peut être réinitialisée.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates; changed values are marked and can be changed further</source>
+        <translation>Ce que supposent les estimations ; les valeurs modifiées sont marquées et restent modifiables</translation>
+    </message>
+    <message>
+        <source>The assumptions to vary; NAME@ID varies one for that row only. "chipboard list assumptions" shows the names.</source>
         <translation>Les hypothèses à faire varier ; NAME@ID n’en fait varier une que pour cette ligne. « chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
@@ -14862,12 +15207,12 @@
         <translation>Les barres de « %1 » ne partent pas de zéro ; leurs longueurs induisent en erreur.</translation>
     </message>
     <message>
-        <source>The baseline "%1" is not among what is compared.</source>
+        <source>The baseline "%1" is not part of the comparison.</source>
         <translation>La référence « %1 » ne fait pas partie de la comparaison.</translation>
     </message>
     <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>La référence %1 ne peut pas être comparée ici, son nombre manque : %2</translation>
+        <source>The baseline of the comparison.</source>
+        <translation>Ce à quoi les autres sont comparés.</translation>
     </message>
     <message>
         <source>The batch cannot be negative.</source>
@@ -14882,19 +15227,23 @@
         <translation>Le modèle « %1 » de la comparaison a d’autres dimensions que celui du catalogue ; celles de la comparaison sont utilisées.</translation>
     </message>
     <message>
-        <source>The book has no price for it.</source>
-        <translation>La grille n’a pas de prix pour cet élément.</translation>
+        <source>The bracket closed here was not opened.</source>
+        <translation>Aucune parenthèse n’est ouverte pour celle qui se ferme ici.</translation>
     </message>
     <message>
-        <source>The bracket that opens here is not closed.</source>
+        <source>The bracket opened here is not closed.</source>
         <translation>La parenthèse ouverte ici n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>The brand theme: colours, font and logo from a JSON file; "none" for none.</source>
+        <translation>Couleurs, police et logo d’une entreprise, lus dans un fichier JSON ; « none » pour aucune charte.</translation>
     </message>
     <message>
         <source>The cached elements of the layers with a window are missing.</source>
         <translation>Les éléments en cache des couches à fenêtre manquent.</translation>
     </message>
     <message>
-        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <source>The cached share of the prompt must be from 0 to below 1.</source>
         <translation>La part du prompt en cache va de 0 à moins de 1.</translation>
     </message>
     <message>
@@ -14902,7 +15251,11 @@
         <translation>Le catalogue</translation>
     </message>
     <message>
-        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <source>The catalogue already has this chip, with its own sources.</source>
+        <translation>Le catalogue a cette puce, avec ses propres sources.</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates for that model use its measurements.</source>
         <translation>Le catalogue contient un modèle de ces dimensions, « %1 » ; ses estimations s’appuient sur ses mesures.</translation>
     </message>
     <message>
@@ -14914,11 +15267,11 @@
         <translation>Le catalogue n’a pas « %1 » ; sa ligne n’a pas de nombres.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
+        <source>The catalogue has no "%1"; the custom value is kept but has no effect.</source>
         <translation>Le catalogue n’a pas « %1 » ; la valeur propre est conservée mais n’agit sur rien.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the page What-if chooses by itself.</source>
+        <source>The catalogue has no "%1"; the page What-if uses its default.</source>
         <translation>Le catalogue n’a pas « %1 » ; la page « Et si » choisit elle-même.</translation>
     </message>
     <message>
@@ -14930,15 +15283,11 @@
         <translation>Le catalogue a cette puce, et une valeur s’en écarte d’un quart ou plus.</translation>
     </message>
     <message>
-        <source>The catalogue has this chip, with sources of its own.</source>
-        <translation>Le catalogue a cette puce, avec ses propres sources.</translation>
-    </message>
-    <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
         <translation>Le catalogue date du %1. Il fait partie du programme : rien n’est cherché sur le réseau.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>Le catalogue reste inchangé tant que ce n’est pas corrigé.</translation>
     </message>
     <message>
@@ -14946,11 +15295,15 @@
         <translation>Les valeurs de cette puce dans le catalogue proviennent d’annonces comme celle-ci.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <source>The chart "%1" of the page "%2" has two entries.</source>
+        <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
+    </message>
+    <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
         <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (◆ marque les autres), et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <source>The chart of the page to export alone, by id or title, such as memory.</source>
         <translation>Le graphique de la page à écrire seul, par son identifiant ou son titre, par exemple memory.</translation>
     </message>
     <message>
@@ -14958,12 +15311,16 @@
         <translation>Les graphiques de toutes les pages</translation>
     </message>
     <message>
-        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Les graphiques de la page. Tab va de l’un au suivant, les touches fléchées parcourent ses points.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
         <translation>Les vérifications de cette liste montrent pourquoi.</translation>
+    </message>
+    <message>
+        <source>The chip is in the catalogue.</source>
+        <translation>La puce est l’une de celles du catalogue.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -14972,10 +15329,6 @@
     <message>
         <source>The chip is not stated.</source>
         <translation>La puce n’est pas indiquée.</translation>
-    </message>
-    <message>
-        <source>The chip is one of the catalogue.</source>
-        <translation>La puce est l’une de celles du catalogue.</translation>
     </message>
     <message>
         <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
@@ -14990,15 +15343,15 @@
         <translation>Le lien entre puces de %1 n’est pas publié.</translation>
     </message>
     <message>
-        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is assumed.</source>
         <translation>Le lien entre puces de %1 n’est pas publié ; le calcul suppose PCI Express à 32 GB/s.</translation>
     </message>
     <message>
-        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
-        <translation>Les choix au-dessus des graphiques fixent la gamme de produits. Une puce représente chaque génération ; le pied de page dit comment elle est choisie.</translation>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Où le travail tourne déjà et doit rester.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The code has operators written for CUDA.</source>
         <translation>Le code a des opérateurs écrits pour CUDA.</translation>
     </message>
     <message>
@@ -15006,11 +15359,19 @@
         <translation>Le code est en PyTorch ou JAX avec des architectures courantes.</translation>
     </message>
     <message>
+        <source>The colocation price cannot be negative.</source>
+        <translation>Le prix de la colocation ne peut pas être négatif.</translation>
+    </message>
+    <message>
+        <source>The colour theme, regardless of the desktop's.</source>
+        <translation>Couleurs, quelles que soient celles du bureau.</translation>
+    </message>
+    <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
         <translation>Les couleurs sont celles du programme ; aucun autre thème n’est plus contrasté.</translation>
     </message>
     <message>
-        <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
+        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
         <translation>La colonne d’un champ, par exemple price=Hourly ; FIELD==VALUE donne cette valeur à toutes les lignes. Peut être répétée.</translation>
     </message>
     <message>
@@ -15018,32 +15379,28 @@
         <translation>Les colonnes sont : %1.</translation>
     </message>
     <message>
-        <source>The columns; "chipboard list metrics" has their ids.</source>
+        <source>The columns; "chipboard list metrics" shows the ids.</source>
         <translation>Les colonnes ; « chipboard list metrics » donne leurs identifiants.</translation>
+    </message>
+    <message>
+        <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
+        <translation>Ce qui est comparé, sur combien de ses nombres des sources se contredisent, et la date du catalogue.</translation>
     </message>
     <message>
         <source>The comparison before it is still shown.</source>
         <translation>La comparaison précédente reste affichée.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>La comparaison ne peut pas être conservée pour le prochain démarrage. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>La comparaison incluse dans ce fichier permet de l’ouvrir dans Chipboard.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>La comparaison d’une autre fenêtre de la dernière fois est conservée sous %1. Fichier &gt; Ouvrir l’affiche.</translation>
     </message>
     <message>
-        <source>The constants of %1 stay: %2 measurements of %3 sources are too few.</source>
-        <translation>Les constantes d’%1 restent : %2 mesures de %3 sources, c’est trop peu.</translation>
-    </message>
-    <message>
-        <source>The constants of %1 stay: those found are off by %2 in the middle.</source>
-        <translation>Les constantes d’%1 restent : l’erreur médiane de celles trouvées est de %2.</translation>
+        <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
+        <translation>Ce qui est comparé : par puce, instance ou système, à quelle précision et à quels prix, face à quoi.</translation>
     </message>
     <message>
         <source>The constants of serving were set from %1 measurements.</source>
@@ -15062,12 +15419,12 @@
         <translation>Contraste insuffisant (%1) : %2:1 au lieu d’au moins %3:1.</translation>
     </message>
     <message>
-        <source>The currency of all amounts, with the rate that they are converted at.</source>
-        <translation>La devise de tous les montants, avec le taux auquel ils sont convertis.</translation>
+        <source>The currency of all amounts, at your own exchange rate.</source>
+        <translation>La devise d’affichage de tous les montants, selon votre propre taux de change.</translation>
     </message>
     <message>
-        <source>The currency that all money is shown in, by an exchange rate of your own.</source>
-        <translation>La devise d’affichage de tous les montants, selon votre propre taux de change.</translation>
+        <source>The currency of all amounts, with its exchange rate.</source>
+        <translation>La devise de tous les montants, avec le taux auquel ils sont convertis.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
@@ -15086,20 +15443,12 @@
         <translation>La date est illisible.</translation>
     </message>
     <message>
-        <source>The date of prices whose file does not tell it: 2026-11-22.</source>
-        <translation>La date des prix dont le fichier ne la donne pas : 2026-11-22.</translation>
-    </message>
-    <message>
         <source>The date of the price is in the future.</source>
         <translation>La date du prix est dans le futur.</translation>
     </message>
     <message>
-        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
-        <translation>Les valeurs par défaut s’appliquent, et les réglages ne sont pas conservés. Réparez le fichier ou déplacez-le.</translation>
-    </message>
-    <message>
-        <source>The defaults hold: set anew what you want.</source>
-        <translation>Les valeurs par défaut s’appliquent : refaites les réglages voulus.</translation>
+        <source>The date of the prices if the file does not state it: 2026-11-22.</source>
+        <translation>La date des prix dont le fichier ne la donne pas : 2026-11-22.</translation>
     </message>
     <message>
         <source>The denoising steps are not stated.</source>
@@ -15130,27 +15479,23 @@
         <translation>Les dimensions du modèle sont inconnues.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>Impossible de lire le dossier.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
+        <source>The directory contains more than %1 files to read.</source>
         <translation>Le dossier contient plus de %1 fichiers à lire.</translation>
     </message>
     <message>
-        <source>The directory holds more than %1 files.</source>
+        <source>The directory contains more than %1 files.</source>
         <translation>Le dossier contient plus de %1 fichiers.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file and no board.</source>
+        <source>The directory contains no catalogue files and no boards.</source>
         <translation>Le dossier ne contient ni fichier de catalogue ni comparaison.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file.</source>
+        <source>The directory contains no catalogue files.</source>
         <translation>Le dossier ne contient aucun fichier de catalogue.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
     </message>
     <message>
@@ -15158,16 +15503,28 @@
         <translation>La documentation mentionne une mémoire sur puce gérée par logiciel, sans taille.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation>La documentation confond deux unités. Les pages des puces et des instances s’accordent sur GiB/s ; s’il s’agissait de GB/s, la bande passante serait inférieure de 7 %.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <translation>La documentation mélange deux unités. Les pages des puces et des instances s’accordent sur GiB/s ; en GB/s, la bande passante serait inférieure de 7 %.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
         <translation>L’ancien prix public n’a pas été trouvé.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The energy price must be above 0 and at most 1000 USD/kWh.</source>
+        <translation>Le prix de l’énergie doit être supérieur à 0 et au plus 1000 USD/kWh.</translation>
+    </message>
+    <message>
+        <source>The entries of the page's form; click one to go to its field.</source>
+        <translation>Ce qui a été indiqué dans le formulaire de la page ; un clic mène à son champ.</translation>
+    </message>
+    <message>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>L’entrée à copier n’est plus dans son fichier.</translation>
+    </message>
+    <message>
+        <source>The estimates use %1.</source>
+        <translation>%1 : les estimations s’appuient dessus.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>
@@ -15198,7 +15555,7 @@
         <translation>Les facteurs d’efficacité doivent aller de 0,001 à 1000.</translation>
     </message>
     <message>
-        <source>The fallbacks of this book lead back to it.</source>
+        <source>The fallbacks of this price list form a loop.</source>
         <translation>Les solutions de repli de cette grille ramènent à elle-même.</translation>
     </message>
     <message>
@@ -15222,47 +15579,31 @@
         <translation>Les valeurs donnent 3,80 ; AWS ne dit pas d’où vient 3,9.</translation>
     </message>
     <message>
-        <source>The file calls the chip by another's name; the instance tells which it is.</source>
-        <translation>Le fichier donne à la puce le nom d’une autre ; l’instance indique laquelle c’est.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>Impossible d’ouvrir le fichier : %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read again.</source>
-        <translation>Impossible de relire le fichier.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read to its end.</source>
-        <translation>Impossible de lire le fichier jusqu’au bout.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Impossible de lire le fichier : %1.</translation>
-    </message>
-    <message>
-        <source>The file changed while it was read.</source>
-        <translation>Le fichier a changé pendant la lecture.</translation>
-    </message>
-    <message>
-        <source>The file does not tell of which day its prices are.</source>
-        <translation>Le fichier n’indique pas de quel jour sont ses prix.</translation>
-    </message>
-    <message>
-        <source>The file does not tell who rents this.</source>
-        <translation>Le fichier n’indique pas le fournisseur.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: it was cut off, or a bracket is not closed.</source>
-        <translation>Le fichier se termine trop tôt : il a été tronqué, ou un crochet n’est pas fermé.</translation>
-    </message>
-    <message>
-        <source>The file exists already and was left as it is.</source>
+        <source>The file already exists and was not changed.</source>
         <translation>Le fichier existe déjà et n’a pas été modifié.</translation>
     </message>
     <message>
-        <source>The file has %1 MiB, more than the %2 MiB that are read.</source>
+        <source>The file changed while it was being read.</source>
+        <translation>Le fichier a changé pendant la lecture.</translation>
+    </message>
+    <message>
+        <source>The file contains no measurements.</source>
+        <translation>Il n’y a pas de mesure dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The file does not state the date of its prices.</source>
+        <translation>Le fichier n’indique pas de quel jour sont ses prix.</translation>
+    </message>
+    <message>
+        <source>The file does not state the provider.</source>
+        <translation>Le fichier n’indique pas le fournisseur.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: it is truncated, or a bracket is not closed.</source>
+        <translation>Le fichier se termine trop tôt : il a été tronqué, ou un crochet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>Le fichier fait %1 MiB, plus que les %2 MiB lus au maximum.</translation>
     </message>
     <message>
@@ -15278,7 +15619,7 @@
         <translation>Le fichier est au format JSON Lines : un document JSON par ligne.</translation>
     </message>
     <message>
-        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
         <translation>Le fichier est du JSON, mais pas une liste de Capacity Blocks d’AWS : il n’a pas "instance_types".</translation>
     </message>
     <message>
@@ -15290,7 +15631,7 @@
         <translation>Le fichier est en UTF-32, pas en UTF-8.</translation>
     </message>
     <message>
-        <source>The file is another program's database.</source>
+        <source>The file is a database of another program.</source>
         <translation>Le fichier est la base de données d’un autre programme.</translation>
     </message>
     <message>
@@ -15302,35 +15643,31 @@
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The file is no price store.</source>
+        <source>The file is not a price store.</source>
         <translation>Le fichier n’est pas une base des prix.</translation>
     </message>
     <message>
-        <source>The file is read; nothing is stored yet.</source>
-        <translation>Lecture du fichier ; rien n’est encore enregistré.</translation>
-    </message>
-    <message>
-        <source>The file must hold an object.</source>
+        <source>The file must contain an object.</source>
         <translation>Le fichier doit contenir un objet.</translation>
     </message>
     <message>
-        <source>The file names as its source: %1.</source>
-        <translation>Le fichier indique comme source : %1.</translation>
+        <source>The file uses another chip's name; the instance identifies the chip.</source>
+        <translation>Le fichier donne à la puce le nom d’une autre ; l’instance indique laquelle c’est.</translation>
     </message>
     <message>
-        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <source>The file uses the language "%1", which is not available.</source>
         <translation>Le fichier a été fait dans une langue « %1 » qui n’est pas disponible ici.</translation>
     </message>
     <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>Le premier Trainium rivalise avec A100 à moindre coût.</translation>
+        <source>The first column contains the ids that other commands accept.</source>
+        <translation>Les options des autres commandes attendent les identifiants de la première colonne.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>Premières lignes du fichier</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <source>The first token on %1 takes at least %2; %3 is required.</source>
         <translation>Le premier token sur %1 prend au moins %2 ; %3 sont demandés.</translation>
     </message>
     <message>
@@ -15338,44 +15675,32 @@
         <translation>Le premier token prend %1 ; %2 au plus sont demandés.</translation>
     </message>
     <message>
-        <source>The folder cannot be made.</source>
-        <translation>Impossible de créer le dossier.</translation>
-    </message>
-    <message>
         <source>The folder does not exist.</source>
         <translation>Le dossier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>The folder for mappings of columns cannot be made.</source>
-        <translation>Impossible de créer le dossier des correspondances de colonnes.</translation>
     </message>
     <message>
         <source>The folder of "%1" does not exist.</source>
         <translation>Le dossier de « %1 » n’existe pas.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>Impossible de créer le dossier de la base des prix.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>La police « %1 » n’est pas installée ici ; une autre est dessinée et mesurée à sa place.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>La police %1 n’est pas installée ici : les textes sont dessinés en %2 et diffèrent de ceux d’autres ordinateurs.</translation>
+    </message>
+    <message>
+        <source>The format %1 contains chips, which are not kept in a price store.</source>
+        <translation>Le format %1 fournit des puces, qui ne vont pas dans une base des prix.</translation>
+    </message>
+    <message>
+        <source>The format %1 does not support --map.</source>
+        <translation>Le format %1 n’admet pas --map.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
         <translation>Le format %1 convient : chipboard import %1 %2</translation>
-    </message>
-    <message>
-        <source>The format %1 takes no --map.</source>
-        <translation>Le format %1 n’admet pas --map.</translation>
-    </message>
-    <message>
-        <source>The format %1 yields chips, which do not go to a price store.</source>
-        <translation>Le format %1 fournit des puces, qui ne vont pas dans une base des prix.</translation>
     </message>
     <message>
         <source>The format is newer than this chip.</source>
@@ -15386,7 +15711,7 @@
         <translation>Le batch global ne peut pas être négatif.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
@@ -15394,7 +15719,11 @@
         <translation>Le fond derrière la page est connu.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>Le guide cite PyTorch et JAX pour les puces d’AWS ; d’autres frameworks parlent contre elles.</translation>
     </message>
     <message>
@@ -15410,11 +15739,15 @@
         <translation>Le guide présente le projet comme déjà construit.</translation>
     </message>
     <message>
+        <source>The guide's rules are listed next to Chipboard's own. A limit rules out an option only if its whole range misses the limit.</source>
+        <translation>Les règles du guide sont à côté des nôtres. Une limite n’exclut que ce qui la manque sur toute sa plage.</translation>
+    </message>
+    <message>
         <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
         <translation>Les trois phases du guide concernent un passage aux puces d’Amazon ; il n’en reste aucun ici.</translation>
     </message>
     <message>
-        <source>The head size %1 is the hidden size over the heads.</source>
+        <source>The head size %1 is the hidden size divided by the heads.</source>
         <translation>La taille d’une tête, %1, est la dimension cachée divisée par les têtes.</translation>
     </message>
     <message>
@@ -15422,7 +15755,7 @@
         <translation>L’en-tête n’a pas de colonne pour %1. Les colonnes sont : %2.</translation>
     </message>
     <message>
-        <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
+        <source>The header has no column for the hardware's name or its figures. The columns are: %1.</source>
         <translation>L’en-tête n’a pas de colonne pour le nom du matériel ou pour ses valeurs. Les colonnes sont : %1.</translation>
     </message>
     <message>
@@ -15438,23 +15771,23 @@
         <translation>Seules comptent les meilleures performances, quel qu’en soit le coût.</translation>
     </message>
     <message>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
+        <translation>La puissance du reste de la machine doit aller de 0 % à 1000 % de celle de ses puces.</translation>
+    </message>
+    <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
         <translation>Les heures d’un mois doivent être supérieures à 0 et au plus 744.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>L’identifiant « %1 » figure deux fois ; le premier est à %2.</translation>
-    </message>
-    <message>
-        <source>The ids in the first column are what the other commands' options take.</source>
-        <translation>Les options des autres commandes attendent les identifiants de la première colonne.</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
         <translation>L’import a été annulé.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and choose it, or choose other prices.</source>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
         <translation>La grille tarifaire importée n° %1 (%2) n’est pas dans la base des prix de cet ordinateur : réimportez son fichier et choisissez-la, ou choisissez d’autres prix.</translation>
     </message>
     <message>
@@ -15462,7 +15795,7 @@
         <translation>La grille tarifaire importée (%1, %2, contenu %3) n’est pas dans la base des prix de cet ordinateur : réimportez son fichier, ou choisissez d’autres prix.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the file of the list, or choose that one.</source>
+        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
         <translation>La grille tarifaire importée (%1, %2, contenu %3) n’est pas dans la base des prix de cet ordinateur ; « %4 », de même date, a d’autres lignes : importez le fichier de la grille, ou choisissez celle-là.</translation>
     </message>
     <message>
@@ -15470,20 +15803,24 @@
         <translation>Impossible de lire les prix importés : %1</translation>
     </message>
     <message>
+        <source>The indexer has no number of tokens to choose.</source>
+        <translation>Il y a un indexeur, mais pas le nombre de tokens qu’il choisit.</translation>
+    </message>
+    <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>La largeur interne %1 est quatre fois la dimension cachée, comme d’habitude pour « %2 ».</translation>
     </message>
     <message>
-        <source>The interest must be from 0 % to 100 % a year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>L'intérêt doit aller de 0 % à 100 % par an.</translation>
     </message>
     <message>
-        <source>The key "%1" is not known.</source>
-        <translation>La clé « %1 » est inconnue.</translation>
+        <source>The key "%1" appears twice.</source>
+        <translation>La clé « %1 » figure deux fois.</translation>
     </message>
     <message>
-        <source>The key "%1" is there twice.</source>
-        <translation>La clé « %1 » figure deux fois.</translation>
+        <source>The key and value sizes of the latent are missing.</source>
+        <translation>Les clés et les valeurs du vecteur latent manquent.</translation>
     </message>
     <message>
         <source>The keynote gives four times.</source>
@@ -15494,15 +15831,7 @@
         <translation>La keynote donne six fois en FP4.</translation>
     </message>
     <message>
-        <source>The keys and values of the latent are missing.</source>
-        <translation>Les clés et les valeurs du vecteur latent manquent.</translation>
-    </message>
-    <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>Le type d’attention « %1 » n’est pas connu.</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>La langue change dès que l’export est terminé.</translation>
     </message>
     <message>
@@ -15526,6 +15855,10 @@
         <translation>Le dernier import a été interrompu.</translation>
     </message>
     <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
+    </message>
+    <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
         <translation>Les dispositions de cette présentation ne laissent pas de place pour un graphique.</translation>
     </message>
@@ -15536,6 +15869,10 @@
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
         <translation>La ligne « %1 » n’est pas tracée : elle n’a pas sa place sur un axe en %2.</translation>
+    </message>
+    <message>
+        <source>The links in this path form a loop.</source>
+        <translation>Les liens de ce chemin tournent en rond.</translation>
     </message>
     <message>
         <source>The list has no rows.</source>
@@ -15550,7 +15887,7 @@
         <translation>Impossible de lire le logo « %1 ». %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <source>The logo "%1" is a link that leads out of the folder of the brand theme.</source>
         <translation>Le logo « %1 » est un lien qui sort du dossier de la charte graphique.</translation>
     </message>
     <message>
@@ -15566,19 +15903,27 @@
         <translation>Le logo « %1 » n’est pas utilisé : %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>Le logo ne peut pas être dessiné ; il est donc omis.</translation>
     </message>
     <message>
-        <source>The longest sequence is not stated, so none is refused.</source>
+        <source>The longest sequence is not stated, so no length is refused.</source>
         <translation>La séquence la plus longue n’est pas indiquée ; aucune n’est donc refusée.</translation>
     </message>
     <message>
-        <source>The machine's price, with the accelerator's of the same zone added.</source>
+        <source>The machine price is not stated.</source>
+        <translation>Le prix de la machine n'est pas indiqué.</translation>
+    </message>
+    <message>
+        <source>The machine price must be above 0.</source>
+        <translation>Le prix de la machine doit être supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>The machine's price, plus the accelerator's price in the same zone.</source>
         <translation>Le prix de la machine, plus celui de l’accélérateur de la même zone.</translation>
     </message>
     <message>
-        <source>The mapping is of a newer version.</source>
+        <source>The mapping is from a newer version.</source>
         <translation>La correspondance est d’une version plus récente.</translation>
     </message>
     <message>
@@ -15586,7 +15931,7 @@
         <translation>Le masque de cette présentation n’a pas de thème.</translation>
     </message>
     <message>
-        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <source>The masters of this presentation contain "%1", which cannot be used.</source>
         <translation>Les masques de cette présentation ont « %1 », qui ne peut pas être repris.</translation>
     </message>
     <message>
@@ -15606,7 +15951,7 @@
         <translation>Mémoire de %1 : valeur %2.</translation>
     </message>
     <message>
-        <source>The model "%1" is there twice.</source>
+        <source>The model "%1" appears twice.</source>
         <translation>Le modèle « %1 » figure deux fois.</translation>
     </message>
     <message>
@@ -15614,7 +15959,7 @@
         <translation>Le modèle %1 n’est pas utilisé : %2</translation>
     </message>
     <message>
-        <source>The model is divided over %1 chips.</source>
+        <source>The model is split across %1 chips.</source>
         <translation>Le modèle est réparti sur %1 puces.</translation>
     </message>
     <message>
@@ -15634,10 +15979,6 @@
         <translation>Les dimensions du modèle sont déduites du nombre de ses paramètres.</translation>
     </message>
     <message>
-        <source>The model's own, as published.</source>
-        <translation>Celle du modèle, telle que publiée.</translation>
-    </message>
-    <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Les paramètres, les couches et la dimension cachée du modèle doivent être positifs.</translation>
     </message>
@@ -15650,15 +15991,23 @@
         <translation>Les modèles sont des transformers : modèles de langage ou vision transformers.</translation>
     </message>
     <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>Le maximum à payer pour les puces, par mois.</translation>
+        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses ; le prix de la machine et celui de l'API aussi.</translation>
+    </message>
+    <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation>Le volume mensuel doit aller de %1 à %2.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>La migration n’est pas rentable en dix ans, quelle que soit la dépense.</translation>
     </message>
     <message>
-        <source>The name holds signs that are not seen.</source>
+        <source>The name "%1" has no known format.</source>
+        <translation>Aucun format n’est connu pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>The name contains invisible characters.</source>
         <translation>Le nom contient des signes qui ne se voient pas.</translation>
     </message>
     <message>
@@ -15670,35 +16019,27 @@
         <translation>Les nombres les plus proches sont %1 et %2.</translation>
     </message>
     <message>
-        <source>The nearest number that does is %1.</source>
+        <source>The nearest number that divides it is %1.</source>
         <translation>Le nombre le plus proche qui convient est %1.</translation>
     </message>
     <message>
-        <source>The need "%1" has no value.</source>
-        <translation>L’exigence « %1 » n’a pas de valeur.</translation>
-    </message>
-    <message>
-        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <source>The new ones are used; to keep the old ones, open the board in the window.</source>
         <translation>Les nouvelles sont employées ; ouvrez la comparaison dans la fenêtre pour garder les anciennes.</translation>
     </message>
     <message>
-        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Le prochain clic décrit l’élément visé. Maj+F1 encore une fois décrit celui qui a le focus clavier.</translation>
-    </message>
-    <message>
-        <source>The next import mends the price store.</source>
+        <source>The next import repairs the price store.</source>
         <translation>Le prochain import réparera la base des prix.</translation>
     </message>
     <message>
-        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
-        <translation>Le format numérique du calcul. « Meilleure commune » est le plus rapide que possèdent toutes les puces comparées.</translation>
-    </message>
-    <message>
-        <source>The number format that compute is compared at.</source>
+        <source>The number format used to compare compute.</source>
         <translation>Le format numérique auquel le calcul est comparé.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
+        <translation>Le format numérique du calcul. « Meilleure commune » est le plus rapide que possèdent toutes les puces comparées.</translation>
+    </message>
+    <message>
+        <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
         <translation>Le format de nombre auquel le calcul est comparé ; « best » est le plus rapide de ceux que publie la plupart de la sélection. Une estimation l’utilise pour les poids et l’arithmétique.</translation>
     </message>
     <message>
@@ -15730,6 +16071,14 @@
         <translation>Le nombre de têtes doit être au moins 1.</translation>
     </message>
     <message>
+        <source>The number of items per month is not stated.</source>
+        <translation>Le nombre d’éléments à traiter par mois n’est pas indiqué.</translation>
+    </message>
+    <message>
+        <source>The number of output tokens per month is not stated.</source>
+        <translation>Le nombre de tokens de réponse par mois n’est pas indiqué.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Les nombres</translation>
     </message>
@@ -15742,15 +16091,15 @@
         <translation>Précédente</translation>
     </message>
     <message>
-        <source>The option %1 does not belong to "%2".</source>
-        <translation>L’option %1 ne s’applique pas à « %2 ».</translation>
-    </message>
-    <message>
-        <source>The option %1 does not know "%2".</source>
+        <source>The option %1 does not accept "%2".</source>
         <translation>L’option %1 n’accepte pas « %2 ».</translation>
     </message>
     <message>
-        <source>The option %1 has an empty place in "%2".</source>
+        <source>The option %1 does not apply to "%2".</source>
+        <translation>L’option %1 ne s’applique pas à « %2 ».</translation>
+    </message>
+    <message>
+        <source>The option %1 has an empty entry in "%2".</source>
         <translation>L’option %1 contient un élément vide dans « %2 ».</translation>
     </message>
     <message>
@@ -15778,11 +16127,23 @@
         <translation>Les autres sont comparés à celui-ci.</translation>
     </message>
     <message>
+        <source>The output format.</source>
+        <translation>Forme d’affichage du résultat.</translation>
+    </message>
+    <message>
+        <source>The overhead of layers and requests takes most of the time.</source>
+        <translation>Les coûts fixes de chaque couche et de chaque requête prennent l’essentiel du temps.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>La page n’a pas de graphique « %1 ».</translation>
     </message>
     <message>
-        <source>The page of the dashboard; an export may have several, in this order.</source>
+        <source>The page in words: reasons, what would change them, what to verify.</source>
+        <translation>Ce que la page dit en mots : les raisons, ce qui les changerait, ce qu’il faut vérifier.</translation>
+    </message>
+    <message>
+        <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>La page du tableau de bord ; un export peut en avoir plusieurs, dans cet ordre.</translation>
     </message>
     <message>
@@ -15790,7 +16151,11 @@
         <translation>Les pages du programme. Chacune répond à une question sur la même comparaison.</translation>
     </message>
     <message>
-        <source>The part "%1" is in this file twice.</source>
+        <source>The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px.</source>
+        <translation>La taille du papier ou de la diapositive : slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The part "%1" appears twice in this file.</source>
         <translation>La partie « %1 » figure deux fois dans ce fichier.</translation>
     </message>
     <message>
@@ -15798,7 +16163,7 @@
         <translation>La partie « %1 » de ce fichier est endommagée ou chiffrée.</translation>
     </message>
     <message>
-        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <source>The part "%1" of this presentation is not readable XML.</source>
         <translation>La partie « %1 » de cette présentation n’est pas un XML lisible ici.</translation>
     </message>
     <message>
@@ -15814,7 +16179,7 @@
         <translation>Le pourcentage est exact, le niveau de prix ne l’est pas.</translation>
     </message>
     <message>
-        <source>The picture is too large for the memory.</source>
+        <source>The picture is too large for the available memory.</source>
         <translation>L’image est trop grande pour la mémoire.</translation>
     </message>
     <message>
@@ -15826,7 +16191,7 @@
         <translation>La puissance des deux n’est pas publiée.</translation>
     </message>
     <message>
-        <source>The power of the chip is no possible figure.</source>
+        <source>The power of the chip is not a possible figure.</source>
         <translation>La puissance de la puce est une valeur impossible.</translation>
     </message>
     <message>
@@ -15834,20 +16199,28 @@
         <translation>La puissance de la puce n’est pas publiée.</translation>
     </message>
     <message>
-        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
-        <translation>La puissance du reste de la machine doit aller de 0 % à 1000 % de celle de ses puces.</translation>
-    </message>
-    <message>
         <source>The press says more than 5.</source>
         <translation>La presse indique plus de 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids.</source>
-        <translation>La grille tarifaire ; « chipboard list prices » donne leurs identifiants.</translation>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation>La grille tarifaire ; « chipboard list prices » donne les identifiants. Sans cette option ni comparaison, celle qui a des prix pour la plus grande partie de la sélection.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
         <translation>Le prix ne peut pas être négatif.</translation>
+    </message>
+    <message>
+        <source>The price covers the accelerator, without the machine that it needs.</source>
+        <translation>Le prix est celui de l’accélérateur, sans la machine dont il a besoin.</translation>
+    </message>
+    <message>
+        <source>The price covers the machine only, and the file has no accelerator price for it.</source>
+        <translation>Le prix est celui de la machine seule, et le fichier n’a pas celui de son accélérateur à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The price has other terms: another operating system, tenancy or type of sale.</source>
+        <translation>Le prix vaut pour d’autres conditions : autre système d’exploitation, autre location ou autre type de vente.</translation>
     </message>
     <message>
         <source>The price is %1.</source>
@@ -15858,16 +16231,12 @@
         <translation>Le prix est 0.</translation>
     </message>
     <message>
-        <source>The price is a range, %1; the costs carry it.</source>
+        <source>The price is a range, %1; the costs include the range.</source>
         <translation>Le prix est une plage, %1 ; elle se répercute sur les coûts.</translation>
     </message>
     <message>
         <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
         <translation>Le prix est très inférieur ou supérieur à tous les prix de la même machine ou de la même puce du catalogue.</translation>
-    </message>
-    <message>
-        <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
-        <translation>Le prix vaut pour d’autres conditions : autre système d’exploitation, autre location ou autre type de vente.</translation>
     </message>
     <message>
         <source>The price is negative.</source>
@@ -15882,23 +16251,19 @@
         <translation>Le prix n’est pas horaire.</translation>
     </message>
     <message>
-        <source>The price is of the accelerator, without the machine that it needs.</source>
-        <translation>Le prix est celui de l’accélérateur, sans la machine dont il a besoin.</translation>
-    </message>
-    <message>
-        <source>The price is of the machine alone, and the file has none of its accelerator there.</source>
-        <translation>Le prix est celui de la machine seule, et le fichier n’a pas celui de son accélérateur à cet endroit.</translation>
-    </message>
-    <message>
         <source>The price is that of %1, %2.</source>
         <translation>Le prix est celui de %1, %2.</translation>
     </message>
     <message>
-        <source>The price list that costs come from.</source>
+        <source>The price list has no price for it.</source>
+        <translation>La grille n’a pas de prix pour cet élément.</translation>
+    </message>
+    <message>
+        <source>The price list used for costs.</source>
         <translation>La grille tarifaire d’où viennent les coûts.</translation>
     </message>
     <message>
-        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>La grille tarifaire d’où viennent les coûts. Ce qu’elle n’a pas est pris dans une autre, et la page le dit.</translation>
     </message>
     <message>
@@ -15906,47 +16271,27 @@
         <translation>Le prix d’une puce est à côté de celui de la machine entière.</translation>
     </message>
     <message>
-        <source>The price of colocation cannot be negative.</source>
-        <translation>Le prix de la colocation ne peut pas être négatif.</translation>
-    </message>
-    <message>
-        <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
-        <translation>Le prix de l’énergie doit être supérieur à 0 et au plus 1000 USD/kWh.</translation>
-    </message>
-    <message>
-        <source>The price of the machine is not stated.</source>
-        <translation>Le prix de la machine n'est pas indiqué.</translation>
-    </message>
-    <message>
-        <source>The price of the machine must be above 0.</source>
-        <translation>Le prix de la machine doit être supérieur à 0.</translation>
-    </message>
-    <message>
-        <source>The price per chip-hour is too high to be real.</source>
+        <source>The price per chip-hour is too high to be realistic.</source>
         <translation>Le prix par puce-heure est trop élevé pour être réel.</translation>
     </message>
     <message>
-        <source>The price per chip-hour is too low to be real.</source>
+        <source>The price per chip-hour is too low to be realistic.</source>
         <translation>Le prix par puce-heure est trop bas pour être réel.</translation>
     </message>
     <message>
-        <source>The price store cannot be opened.</source>
-        <translation>Impossible d’ouvrir la base des prix.</translation>
+        <source>The price store cannot be read and written.</source>
+        <translation>La base des prix n’est pas accessible en lecture et en écriture.</translation>
     </message>
     <message>
-        <source>The price store cannot be read.</source>
-        <translation>Impossible de lire la base des prix.</translation>
-    </message>
-    <message>
-        <source>The price store cannot be written.</source>
-        <translation>Impossible d’écrire la base des prix.</translation>
-    </message>
-    <message>
-        <source>The price store does not work: %1.</source>
+        <source>The price store failed: %1.</source>
         <translation>La base des prix ne fonctionne pas : %1.</translation>
     </message>
     <message>
-        <source>The price store is damaged and cannot be set aside.</source>
+        <source>The price store has version %1, from a newer Chipboard.</source>
+        <translation>La base des prix est de version %1, créée par un Chipboard plus récent.</translation>
+    </message>
+    <message>
+        <source>The price store is damaged and cannot be moved aside.</source>
         <translation>La base des prix est endommagée et ne peut pas être mise de côté.</translation>
     </message>
     <message>
@@ -15954,19 +16299,11 @@
         <translation>La base des prix est endommagée.</translation>
     </message>
     <message>
-        <source>The price store is in use by another program.</source>
-        <translation>La base des prix est utilisée par un autre programme.</translation>
+        <source>The price store is from an older Chipboard.</source>
+        <translation>La base des prix provient d’un Chipboard plus ancien.</translation>
     </message>
     <message>
-        <source>The price store is of version %1, made by a newer Chipboard.</source>
-        <translation>La base des prix est de version %1, créée par un Chipboard plus récent.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>La base des prix n’est pas accessible en lecture et en écriture.</translation>
-    </message>
-    <message>
-        <source>The price store may only be read.</source>
+        <source>The price store is read-only.</source>
         <translation>La base des prix est en lecture seule.</translation>
     </message>
     <message>
@@ -15974,11 +16311,7 @@
         <translation>La base des prix était endommagée ; elle est conservée sous %1.</translation>
     </message>
     <message>
-        <source>The price store was made by an older Chipboard.</source>
-        <translation>La base des prix provient d’un Chipboard plus ancien.</translation>
-    </message>
-    <message>
-        <source>The price store, if not the one in the user's data folder.</source>
+        <source>The price store, if not in the user's data folder.</source>
         <translation>La base des prix, si ce n’est pas celle du dossier de données de l’utilisateur.</translation>
     </message>
     <message>
@@ -15990,12 +16323,8 @@
         <translation>Le tableau de prix place trn2.48xlarge dans la classe de H100.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <source>The price was converted to US dollars per hour from the unit in the file.</source>
         <translation>Le prix a été converti en dollars américains par heure à partir de l'unité indiquée dans le fichier.</translation>
-    </message>
-    <message>
-        <source>The prices are as published.</source>
-        <translation>Les prix sont tels que publiés.</translation>
     </message>
     <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
@@ -16014,11 +16343,15 @@
         <translation>Le programme intègre la fenêtre à chaque étape ; changez-la dans le programme et exportez à nouveau.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>La quantification « %1 » n’est pas connue.</translation>
+        <source>The provider is not stated: choose a column for it, or type its name.</source>
+        <translation>Rien n’indique le fournisseur : choisissez une colonne pour celui-ci, ou saisissez son nom.</translation>
     </message>
     <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The published value of the model.</source>
+        <translation>Celle du modèle, telle que publiée.</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>La quantification n’indique pas les bits d’un poids.</translation>
     </message>
     <message>
@@ -16026,15 +16359,11 @@
         <translation>La question du titre : chaque utilisateur reçoit au moins %1. Aucun niveau de service n’est encore supposé.</translation>
     </message>
     <message>
-        <source>The question is not about %1.</source>
-        <translation>La question ne porte pas sur %1.</translation>
-    </message>
-    <message>
-        <source>The quote that opens here is not closed.</source>
+        <source>The quote opened here is not closed.</source>
         <translation>Le guillemet ouvert ici n’est pas fermé.</translation>
     </message>
     <message>
-        <source>The range is not ordered: low %1, value %2, high %3.</source>
+        <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>La plage n’est pas ordonnée : low %1, value %2, high %3.</translation>
     </message>
     <message>
@@ -16051,16 +16380,12 @@
         <translation>Les notes de version font foi.</translation>
     </message>
     <message>
-        <source>The report of an import is no list, so it cannot be printed as CSV.</source>
-        <translation>Le rapport d’un import n’est pas une liste, il ne peut donc pas être affiché en CSV.</translation>
+        <source>The requirement "%1" has no value.</source>
+        <translation>L’exigence « %1 » n’a pas de valeur.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>La valeur résiduelle doit aller de 0 % à 100 % du prix.</translation>
-    </message>
-    <message>
-        <source>The result cannot be written to standard output.</source>
-        <translation>Impossible d’écrire le résultat sur la sortie standard.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16071,7 +16396,7 @@
         <translation>La ligne a plus ou moins de colonnes que l’en-tête.</translation>
     </message>
     <message>
-        <source>The row has no figure that could be compared.</source>
+        <source>The row has no comparable figure.</source>
         <translation>La ligne n’a aucune valeur comparable.</translation>
     </message>
     <message>
@@ -16083,7 +16408,7 @@
         <translation>La ligne a deux prix différents du même type : choisissez une colonne avec --map.</translation>
     </message>
     <message>
-        <source>The row is about a machine without an accelerator.</source>
+        <source>The row is for a machine without an accelerator.</source>
         <translation>La ligne concerne une machine sans accélérateur.</translation>
     </message>
     <message>
@@ -16091,36 +16416,24 @@
         <translation>La ligne n’indique ni instance ni accélérateur.</translation>
     </message>
     <message>
-        <source>The row that --on is compared with.</source>
+        <source>The row to compare --on with.</source>
         <translation>La ligne à laquelle --on est comparé.</translation>
-    </message>
-    <message>
-        <source>The rows are stored. Cancel takes all of it back.</source>
-        <translation>Enregistrement des lignes. « Annuler » revient sur tout.</translation>
-    </message>
-    <message>
-        <source>The rows tell their dates; this one is for rows that do not.</source>
-        <translation>Les lignes indiquent leur date ; celle-ci vaut pour celles qui n’en ont pas.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
         <translation>Égal à %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>Le même code doit tourner sur plus d’un cloud.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>Le même code doit tourner sur plusieurs clouds.</translation>
     </message>
     <message>
-        <source>The same figure is printed for one instance.</source>
-        <translation>La même valeur est indiquée pour une instance.</translation>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>Le même code doit tourner sur plus d’un cloud.</translation>
     </message>
     <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>Le deuxième Trainium est quatre fois plus rapide que le premier.</translation>
+        <source>The same figure is printed for one instance.</source>
+        <translation>La même valeur est indiquée pour une instance.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16131,16 +16444,16 @@
         <translation>Le niveau de service : chaque utilisateur reçoit au moins %1.</translation>
     </message>
     <message>
+        <source>The service life must be from 0.01 to 100 years.</source>
+        <translation>Les années d'utilisation doivent aller de 0,01 à 100.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>Les paramètres sont endommagés.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept. %1</source>
-        <translation>Impossible de conserver les paramètres. %1</translation>
-    </message>
-    <message>
-        <source>The settings cannot be read. %1</source>
-        <translation>Impossible de lire les paramètres. %1</translation>
+        <source>The settings of the program. Each change applies at once.</source>
+        <translation>Ce que le programme retient pour vous. Chaque choix s’applique aussitôt.</translation>
     </message>
     <message>
         <source>The settings were damaged; they are kept as %1.</source>
@@ -16151,19 +16464,15 @@
         <translation>La taille du jeu de données et le nombre de puces sont des hypothèses.</translation>
     </message>
     <message>
-        <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation>La taille du papier ou de la diapositive : slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The slide could not be checked. %1 %2</source>
+        <source>The slide cannot be checked. %1 %2</source>
         <translation>La diapositive n’a pas pu être vérifiée. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>La pente est ce que permet la bande passante mémoire, la partie plate est la crête ; elles se rejoignent au point d’équilibre. Un point montre où se situe une phase de la charge de travail : sur la pente, plus de bande passante aide ; sous la partie plate, plus de calcul. Les deux axes sont logarithmiques.</translation>
     </message>
     <message>
-        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <source>The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the arrow keys and press Enter, to see the source of its number.</source>
         <translation>La petite flèche au coin d’un graphique choisit ce qu’il montre. Cliquez sur une barre, ou allez-y avec les touches fléchées et appuyez sur Entrée, pour voir d’où vient son nombre.</translation>
     </message>
     <message>
@@ -16171,7 +16480,7 @@
         <translation>Le plus petit de la crête et de l’intensité arithmétique x bande passante mémoire.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
+        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
         <translation>La source compte les activations recalculées ; elle est comparée à ce qu’atteignent des exécutions sans recalcul.</translation>
     </message>
     <message>
@@ -16179,12 +16488,20 @@
         <translation>La source n’indique pas les longueurs du prompt et de la réponse.</translation>
     </message>
     <message>
+        <source>The source does not state the number of training tokens.</source>
+        <translation>La source n’indique pas les tokens d’entraînement.</translation>
+    </message>
+    <message>
         <source>The source does not state the prompt's length or the time to its first token.</source>
         <translation>La source n’indique ni la longueur du prompt ni le délai du premier token.</translation>
     </message>
     <message>
-        <source>The source does not state the tokens trained on.</source>
-        <translation>La source n’indique pas les tokens d’entraînement.</translation>
+        <source>The source of the selected number.</source>
+        <translation>D’où vient le nombre choisi.</translation>
+    </message>
+    <message>
+        <source>The source of the selected number: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>D’où vient le nombre choisi : valeur, plage, statut, date, formule, sources, et ce que disent d’autres sources.</translation>
     </message>
     <message>
         <source>The source states no figure that this model predicts.</source>
@@ -16223,6 +16540,10 @@
         <translation>Le prix spot, %1 USD, dépasse le prix à la demande, %2 USD.</translation>
     </message>
     <message>
+        <source>The state needs a linear layer that keeps it.</source>
+        <translation>Il y a un état, mais aucune couche linéaire qui le garde.</translation>
+    </message>
+    <message>
         <source>The state of linear layers is not stated.</source>
         <translation>L’état des couches linéaires n’est pas indiqué.</translation>
     </message>
@@ -16235,7 +16556,7 @@
         <translation>La somme est exacte, la date de début ne l’est pas.</translation>
     </message>
     <message>
-        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
         <translation>Le tableau derrière les graphiques, avec tous les chiffres. Entrée montre d’où vient un nombre, F2 met une valeur propre à sa place.</translation>
     </message>
     <message>
@@ -16243,31 +16564,39 @@
         <translation>Le tableau derrière les graphiques.</translation>
     </message>
     <message>
-        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>Le modèle a changé depuis la création de ces diapositives : elles peuvent avoir un autre aspect maintenant.</translation>
     </message>
     <message>
-        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <source>The template of these slides can no longer be used: %1 Chipboard's own masters are used instead.</source>
         <translation>Le modèle de ces diapositives ne peut plus être utilisé : %1 Elles ont à la place les masques de Chipboard.</translation>
+    </message>
+    <message>
+        <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
+        <translation>Ce qui figure dans ces formules est une hypothèse, une valeur sourcée ou un autre résultat. La fiche de source d’un nombre montre sa formule avec les nombres actuels.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message>
+        <source>The text size of a page.</source>
+        <translation>La taille des caractères d’une page.</translation>
+    </message>
+    <message>
         <source>The title rests on %1, of which the chart now shows no number.</source>
         <translation>Le titre s’appuie sur %1, dont le graphique n’affiche plus de nombre.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>Le titre indique %1 % de moins ; %2 est maintenant %3 % au-dessous de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>Le titre indique %1 % de plus ; %2 est maintenant %3 % au-dessus de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>Le titre indique %1 % ; %2 vaut maintenant %3 % de %4.</translation>
     </message>
     <message>
@@ -16283,12 +16612,12 @@
         <translation>Les tokens dépassent le contexte du modèle.</translation>
     </message>
     <message>
-        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
-        <translation>Le total est publié ; les paramètres actifs découlent des dimensions et sont trop nombreux, car les experts travaillent sur un vecteur latent plus étroit. L’état des couches linéaires n’est pas indiqué.</translation>
+        <source>The total belongs to %1: add %1 with a matching total. %2</source>
+        <translation>Le total est celui de %1 : joignez %1 avec un total qui convient. %2</translation>
     </message>
     <message>
-        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
-        <translation>Le total est celui de %1 : joignez %1 avec un total qui convient. %2</translation>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>Le total est publié ; les paramètres actifs découlent des dimensions et sont trop nombreux, car les experts travaillent sur un vecteur latent plus étroit. L’état des couches linéaires n’est pas indiqué.</translation>
     </message>
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
@@ -16299,27 +16628,27 @@
         <translation>Les caractères de %1 ont %2 points ; à cette taille de page, il en faut %3 ou plus.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>Le type des poids n’est pas indiqué : BF16.</translation>
     </message>
     <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>Le type de poids « %1 » n’est pas connu.</translation>
+        <source>The unit of comparison.</source>
+        <translation>Ce que représente une ligne.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not known.</source>
-        <translation>L’unité « %1 » est inconnue.</translation>
+        <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
+        <translation>Ce que représente une ligne : une puce, une instance louée avec ses puces, ou un système qui en compte beaucoup.</translation>
     </message>
     <message>
-        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>L'unité du prix n'est pas comprise : indiquez-la sous la forme USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>L’utilisation doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
-        <source>The value is no number.</source>
+        <source>The value is not a number.</source>
         <translation>La valeur n’est pas un nombre.</translation>
     </message>
     <message>
@@ -16327,19 +16656,19 @@
         <translation>Les valeurs sont imbriquées sur plus de %1 niveaux.</translation>
     </message>
     <message>
+        <source>The version, the date of the data, and the licences of the components.</source>
+        <translation>Ce qu’est le programme, la date de ses données, et les licences de ses composants.</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Les poids sont publiés en FP32 ; BF16 est supposé pour servir.</translation>
     </message>
     <message>
-        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
-        <translation>La molette, + et - zooment ; glisser ou Alt avec les flèches le déplace alors, 0 montre tout ; par son titre on le sort de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>The whole page; what does not fit is scrolled to.</source>
+        <source>The whole page; scroll to see the rest.</source>
         <translation>La page entière ; ce qui n’y tient pas s’atteint en défilant.</translation>
     </message>
     <message>
-        <source>The window has no colours "%1".</source>
+        <source>The window has no colour theme "%1".</source>
         <translation>La fenêtre n’a pas de couleurs « %1 ».</translation>
     </message>
     <message>
@@ -16367,31 +16696,23 @@
         <translation>Le travail est sur AWS et surtout de l’inférence.</translation>
     </message>
     <message>
-        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
-        <translation>Le travail pour lequel les puces sont estimées : un modèle à entraîner, à servir ou à exécuter par batchs.</translation>
-    </message>
-    <message>
         <source>The workbook</source>
         <translation>Le classeur</translation>
-    </message>
-    <message>
-        <source>The workbook could not be put together: %1.</source>
-        <translation>Impossible d’assembler le classeur : %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>La charge de travail « %1 » n’est pas dans le catalogue.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>La charge de travail n’est pas dans le catalogue, rien ne peut donc être conseillé</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>La charge de travail n’est pas dans le catalogue.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation>La charge de travail n’est pas dans le catalogue : choisissez-en une autre</translation>
+    </message>
+    <message>
+        <source>The workload now serves %1.</source>
         <translation>La charge sert désormais %1.</translation>
     </message>
     <message>
@@ -16399,120 +16720,104 @@
         <translation>La charge de travail indique %1 requêtes simultanées ; les courbes vont jusque-là.</translation>
     </message>
     <message>
-        <source>The workload's own number, or as many as serve it well.</source>
+        <source>The workload to estimate: a model to train, serve or run in batches.</source>
+        <translation>Le travail pour lequel les puces sont estimées : un modèle à entraîner, à servir ou à exécuter par batchs.</translation>
+    </message>
+    <message>
+        <source>The workload's default, or as many as serve it well.</source>
         <translation>Le nombre de la charge de travail, ou autant qu’il en faut pour bien la servir.</translation>
     </message>
     <message>
-        <source>The workload's own.</source>
-        <translation>La valeur de la charge de travail.</translation>
-    </message>
-    <message>
-        <source>The workload; "chipboard list workloads" has their ids.</source>
+        <source>The workload; "chipboard list workloads" shows the ids.</source>
         <translation>La charge de travail ; « chipboard list workloads » donne leurs identifiants.</translation>
-    </message>
-    <message>
-        <source>The years in use must be from 0.01 to 100.</source>
-        <translation>Les années d'utilisation doivent aller de 0,01 à 100.</translation>
-    </message>
-    <message>
-        <source>Their folder cannot be made.</source>
-        <translation>Impossible de créer leur dossier.</translation>
     </message>
     <message>
         <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Leurs prix sont de types différents : %1 (%2), %3 (%4).</translation>
     </message>
-    <message>
-        <source>There are %1.</source>
-        <translation>Valeurs possibles : %1.</translation>
-    </message>
-    <message>
-        <source>There are %1; "chipboard prices list" tells what they are.</source>
-        <translation>Il y a %1 ; « chipboard prices list » les décrit.</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n more problems in this file.</source>
         <translation><numerusform>Ce fichier contient %n autre problème.</numerusform><numerusform>Ce fichier contient %n autres problèmes.</numerusform></translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; &gt;= and contains.</source>
-        <translation>Opérateurs possibles : = != &lt; &lt;= &gt; &gt;= et contains.</translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; and &gt;=.</source>
-        <translation>Opérateurs possibles : = != &lt; &lt;= &gt; et &gt;=.</translation>
-    </message>
-    <message>
-        <source>There are = != and contains.</source>
-        <translation>Opérateurs possibles : = != et contains.</translation>
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
         <translation>Il y a moins de couches que de couches sans experts.</translation>
     </message>
     <message>
-        <source>There are list and remove.</source>
-        <translation>Valeurs admises : list et remove.</translation>
-    </message>
-    <message>
-        <source>There are lists of %1.</source>
-        <translation>Listes possibles : %1.</translation>
-    </message>
-    <message>
         <source>There are more than %1 brackets.</source>
         <translation>Il y a plus de %1 parenthèses.</translation>
     </message>
     <message>
-        <source>There are no colours "%1".</source>
-        <translation>Il n’y a pas de couleurs « %1 ».</translation>
+        <source>There are no completions for the shell "%1".</source>
+        <translation>Il n’y a pas de complétions pour le shell « %1 ».</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on %1; the constants are those of %2.</source>
+        <translation>Les mesures de référence n’en ont aucune de ce type sur %1 ; les constantes sont celles de %2.</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
+        <translation>Les mesures de référence n’en ont aucune de ce type pour cette famille ; les constantes sont celles de %1.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
+        <translation>Les mesures de référence n’ont pas d’inférence sur %1 ; les constantes sont celles de toutes les puces et de tous les logiciels.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of other chips under the same software.</source>
+        <translation>Les mesures de référence n’ont pas d’inférence sur %1 ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on this family; the constants are those of other chips under the same software.</source>
+        <translation>Les mesures de référence n’ont pas d’inférence pour cette famille ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of %1; the constants are those of %2.</source>
+        <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de %2.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of this family; the constants are those of %1.</source>
+        <translation>Les mesures de référence n’ont pas d’entraînement pour cette famille ; les constantes sont celles de %1.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements on %1; the constants are those of all chips.</source>
+        <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de toutes les puces.</translation>
     </message>
     <message>
         <source>There are sizes of a latent head, but no latent.</source>
         <translation>Il y a des tailles d’une tête latente, mais pas de vecteur latent.</translation>
     </message>
     <message>
-        <source>There are two entries for the chart "%1" of the page "%2".</source>
-        <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
-    </message>
-    <message>
-        <source>There are two scenarios "%1".</source>
-        <translation>Il y a deux scénarios « %1 ».</translation>
-    </message>
-    <message>
         <source>There is a newer list of %1: "%2" of %3.</source>
         <translation>Il existe une grille plus récente pour %1 : « %2 » (%3).</translation>
     </message>
     <message>
-        <source>There is a scenario “%1” already.</source>
-        <translation>Il existe déjà un scénario « %1 ».</translation>
-    </message>
-    <message>
-        <source>There is a state, but no linear layer that keeps it.</source>
-        <translation>Il y a un état, mais aucune couche linéaire qui le garde.</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Il y a une fenêtre, mais aucune couche qui l’ait.</translation>
     </message>
     <message>
-        <source>There is an indexer, but no number of tokens to choose.</source>
-        <translation>Il y a un indexeur, mais pas le nombre de tokens qu’il choisit.</translation>
+        <source>There is already a scenario “%1”.</source>
+        <translation>Il existe déjà un scénario « %1 ».</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
         <translation>Il y a beaucoup d’inférence, et le coût est la limite principale.</translation>
     </message>
     <message>
-        <source>There is no %1 "%2", or it was left out for its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
         <translation>Il n’y a pas d’entrée « %2 » (%1), ou elle a été écartée pour ses propres erreurs.</translation>
+    </message>
+    <message>
+        <source>There is no analysis "%1".</source>
+        <translation>Il n’y a pas de question « %1 ».</translation>
     </message>
     <message>
         <source>There is no assumption "%1".</source>
         <translation>Il n’y a pas d’hypothèse « %1 ».</translation>
     </message>
     <message>
-        <source>There is no assumption "%1"; the page What-if chooses by itself.</source>
+        <source>There is no assumption "%1"; the page What-if uses its default.</source>
         <translation>Il n’y a pas d’hypothèse « %1 » ; la page « Et si » choisit elle-même.</translation>
     </message>
     <message>
@@ -16524,6 +16829,10 @@
         <translation>Il n’y a pas de calibrage.</translation>
     </message>
     <message>
+        <source>There is no chart here</source>
+        <translation>Aucun graphique ici</translation>
+    </message>
+    <message>
         <source>There is no chip "%1" in the catalogue.</source>
         <translation>Il n’y a pas de puce « %1 » dans le catalogue.</translation>
     </message>
@@ -16532,24 +16841,24 @@
         <translation>Il n’y a pas de puce, d’instance ou de système « %1 ».</translation>
     </message>
     <message>
-        <source>There is no column "%1" for %2.</source>
-        <translation>Il n’y a pas de colonne « %1 » pour %2.</translation>
+        <source>There is no colour theme "%1".</source>
+        <translation>Il n’y a pas de couleurs « %1 ».</translation>
     </message>
     <message>
-        <source>There is no command "%1", and a board's name ends in ".chipboard".</source>
-        <translation>Il n’y a pas de commande « %1 », et le nom d’une comparaison se termine par « .chipboard ».</translation>
+        <source>There is no column "%1" for %2.</source>
+        <translation>Il n’y a pas de colonne « %1 » pour %2.</translation>
     </message>
     <message>
         <source>There is no command "%1".</source>
         <translation>Il n’y a pas de commande « %1 ».</translation>
     </message>
     <message>
-        <source>There is no comparison in this file: another program made or changed it.</source>
-        <translation>Ce fichier ne contient pas de comparaison : un autre programme l’a créé ou modifié.</translation>
+        <source>There is no command "%1"; board files end in ".chipboard".</source>
+        <translation>Il n’y a pas de commande « %1 », et le nom d’une comparaison se termine par « .chipboard ».</translation>
     </message>
     <message>
-        <source>There is no display to show the window on. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
-        <translation>Il n’y a pas d’écran où afficher la fenêtre. « chipboard export --to dashboard.pdf » écrit le tableau de bord dans un fichier.</translation>
+        <source>There is no disk space left for the price store.</source>
+        <translation>Il n’y a plus d’espace pour la base des prix.</translation>
     </message>
     <message>
         <source>There is no field "%1" to map.</source>
@@ -16560,7 +16869,7 @@
         <translation>Il n’y a pas de champ « %1 ».</translation>
     </message>
     <message>
-        <source>There is no figure "%1" of such a thing (%2).</source>
+        <source>There is no figure "%1" for this kind of item (%2).</source>
         <translation>Il n’y a pas de valeur « %1 » pour un tel élément (%2).</translation>
     </message>
     <message>
@@ -16568,28 +16877,20 @@
         <translation>Il n’y a pas de fichier « %1 ».</translation>
     </message>
     <message>
-        <source>There is no format "%1" to import.</source>
+        <source>There is no import format "%1".</source>
         <translation>Il n’y a pas de format d’import « %1 ».</translation>
-    </message>
-    <message>
-        <source>There is no format %1.</source>
-        <translation>Il n’y a pas de format %1.</translation>
     </message>
     <message>
         <source>There is no instance "%1" in the catalogue.</source>
         <translation>Il n’y a pas d’instance « %1 » dans le catalogue.</translation>
     </message>
     <message>
-        <source>There is no list "instance_types" in the file.</source>
-        <translation>Il n’y a pas de liste « instance_types » dans le fichier.</translation>
-    </message>
-    <message>
-        <source>There is no list of "%1".</source>
+        <source>There is no list "%1".</source>
         <translation>Il n’y a pas de liste « %1 ».</translation>
     </message>
     <message>
-        <source>There is no measurement in the file.</source>
-        <translation>Il n’y a pas de mesure dans le fichier.</translation>
+        <source>There is no list "instance_types" in the file.</source>
+        <translation>Il n’y a pas de liste « instance_types » dans le fichier.</translation>
     </message>
     <message>
         <source>There is no measurement to calibrate this kind of model with.</source>
@@ -16608,10 +16909,6 @@
         <translation>Il n’y a pas de modèle « %1 ».</translation>
     </message>
     <message>
-        <source>There is no need "%1".</source>
-        <translation>Il n’y a pas d’exigence « %1 ».</translation>
-    </message>
-    <message>
         <source>There is no option "%1".</source>
         <translation>Il n’y a pas d’option « %1 ».</translation>
     </message>
@@ -16624,7 +16921,7 @@
         <translation>Il n’y a pas de taille de page « %1 ».</translation>
     </message>
     <message>
-        <source>There is no price book "%1".</source>
+        <source>There is no price list "%1".</source>
         <translation>Il n’y a pas de grille tarifaire « %1 ».</translation>
     </message>
     <message>
@@ -16640,28 +16937,20 @@
         <translation>Il n’y a pas de prompt.</translation>
     </message>
     <message>
-        <source>There is no question "%1".</source>
-        <translation>Il n’y a pas de question « %1 ».</translation>
+        <source>There is no requirement "%1".</source>
+        <translation>Il n’y a pas d’exigence « %1 ».</translation>
     </message>
     <message>
         <source>There is no result: %1</source>
         <translation>Il n’y a pas de résultat : %1</translation>
     </message>
     <message>
-        <source>There is no room for a temporary file.</source>
-        <translation>Il n’y a pas d’espace pour un fichier temporaire.</translation>
-    </message>
-    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>La place manque pour afficher en entier : %1.</translation>
     </message>
     <message>
-        <source>There is no room left for the price store.</source>
-        <translation>Il n’y a plus d’espace pour la base des prix.</translation>
-    </message>
-    <message>
-        <source>There is no size of type "%1".</source>
-        <translation>Il n’y a pas de taille de caractères « %1 ».</translation>
+        <source>There is no second row to compare with.</source>
+        <translation>Il n’y a rien à quoi comparer.</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -16670,6 +16959,10 @@
     <message>
         <source>There is no source.</source>
         <translation>Il n’y a pas de source.</translation>
+    </message>
+    <message>
+        <source>There is no space for a temporary file.</source>
+        <translation>Il n’y a pas d’espace pour un fichier temporaire.</translation>
     </message>
     <message>
         <source>There is no such directory.</source>
@@ -16688,16 +16981,16 @@
         <translation>Il n’y a pas de système « %1 » dans le catalogue.</translation>
     </message>
     <message>
+        <source>There is no text size "%1".</source>
+        <translation>Il n’y a pas de taille de caractères « %1 ».</translation>
+    </message>
+    <message>
         <source>There is no unit "%1".</source>
         <translation>Il n’y a pas d’unité « %1 ».</translation>
     </message>
     <message>
         <source>There is no workload "%1".</source>
         <translation>Il n’y a pas de charge de travail « %1 ».</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare with.</source>
-        <translation>Il n’y a rien à quoi comparer.</translation>
     </message>
     <message>
         <source>There is nothing to draw while %1 moves.</source>
@@ -16712,11 +17005,11 @@
         <translation>Il n’y a rien à tirer : aucune ligne n’a de résultat.</translation>
     </message>
     <message>
-        <source>These figures take the place of published ones on this board. Choose a number in the table of numbers or on its source card to override it. What is taken back comes back with Undo (Ctrl+Z).</source>
-        <translation>Dans cette comparaison, ces valeurs prennent la place de valeurs publiées. Pour remplacer un nombre, choisissez-le dans le tableau des nombres ou sur sa fiche de source. Ce qui est retiré revient avec Annuler (Ctrl+Z).</translation>
+        <source>There is text after a closing quote.</source>
+        <translation>Du texte suit un guillemet fermant.</translation>
     </message>
     <message>
-        <source>These files are written already: %1.</source>
+        <source>These files are already written: %1.</source>
         <translation>Ces fichiers sont déjà écrits : %1.</translation>
     </message>
     <message>
@@ -16724,24 +17017,24 @@
         <translation>Ces prix ont déjà été importés le %1 ; rien n’a été ajouté.</translation>
     </message>
     <message>
-        <source>These prices were imported before.</source>
+        <source>These prices were already imported.</source>
         <translation>Ces prix ont déjà été importés.</translation>
+    </message>
+    <message>
+        <source>These values replace published figures on this board. To override a number, select it in the table of numbers or on its source card. Undo (Ctrl+Z) restores values that you reset.</source>
+        <translation>Dans cette comparaison, ces valeurs prennent la place de valeurs publiées. Pour remplacer un nombre, choisissez-le dans le tableau des nombres ou sur sa fiche de source. Ce qui est retiré revient avec Annuler (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>They apply until the window is closed. Free some disk space, or check the permissions of the folder.</source>
+        <translation>Ils s’appliquent jusqu’à la fermeture de la fenêtre. Libérez de l’espace sur le disque, ou vérifiez les autorisations du dossier.</translation>
     </message>
     <message>
         <source>They are about different chips and different measures, so Chipboard never merges them.</source>
         <translation>Il s’agit d’autres puces et d’autres mesures ; Chipboard ne les mélange donc jamais.</translation>
     </message>
     <message>
-        <source>They become figures of your own on this board.</source>
+        <source>They become custom values on this board.</source>
         <translation>Elles deviennent des valeurs propres de cette comparaison.</translation>
-    </message>
-    <message>
-        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
-        <translation>Ils ne contiennent rien qui ne puisse être lu dans de nombreuses années, donc pas de comparaison non plus.</translation>
-    </message>
-    <message>
-        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
-        <translation>Ils s’appliquent jusqu’à la fermeture de la fenêtre. Libérez de l’espace sur le disque, ou vérifiez les autorisations du dossier.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -16752,23 +17045,31 @@
         <translation>Valeur tierce ; AWS ne le dit pas.</translation>
     </message>
     <message>
+        <source>This analysis does not cover %1.</source>
+        <translation>La question ne porte pas sur %1.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Cette comparaison a été enregistrée par un Chipboard plus récent (format %1 ; celui-ci lit jusqu’à %2).</translation>
     </message>
     <message>
-        <source>This claim is about one mark.</source>
-        <translation>Cette affirmation porte sur un point.</translation>
+        <source>This brand theme needs a newer Chipboard.</source>
+        <translation>Cette charte graphique est destinée à un Chipboard plus récent.</translation>
     </message>
     <message>
-        <source>This claim is about two marks: the other one is missing.</source>
+        <source>This claim needs two marks: one is missing.</source>
         <translation>Cette affirmation porte sur deux points : l’autre manque.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This claim takes only one mark.</source>
+        <translation>Cette affirmation porte sur un point.</translation>
+    </message>
+    <message>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Cette comparaison est aussi ouverte dans une fenêtre sur l’ordinateur %1.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Cette comparaison est aussi ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -16776,7 +17077,7 @@
         <translation>Cela ne s’applique pas à la charge de travail.</translation>
     </message>
     <message>
-        <source>This entry is no object: %1.</source>
+        <source>This entry is not an object: %1.</source>
         <translation>Cette entrée n’est pas un objet : %1.</translation>
     </message>
     <message>
@@ -16784,12 +17085,16 @@
         <translation>Cette valeur ne peut pas être %1.</translation>
     </message>
     <message>
-        <source>This figure is a whole number.</source>
+        <source>This figure has two custom values.</source>
+        <translation>Cette valeur est remplacée deux fois.</translation>
+    </message>
+    <message>
+        <source>This figure must be a whole number.</source>
         <translation>Cette valeur est un nombre entier.</translation>
     </message>
     <message>
-        <source>This figure is overridden twice.</source>
-        <translation>Cette valeur est remplacée deux fois.</translation>
+        <source>This file contains no comparison: another program created or changed it.</source>
+        <translation>Ce fichier ne contient pas de comparaison : un autre programme l’a créé ou modifié.</translation>
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
@@ -16800,11 +17105,11 @@
         <translation>Ce fichier dépasse %1 MiB.</translation>
     </message>
     <message>
-        <source>This file is no ZIP package, or is cut off or damaged.</source>
+        <source>This file is not a ZIP package, or is truncated or damaged.</source>
         <translation>Ce fichier n’est pas un paquet ZIP, ou il est tronqué ou endommagé.</translation>
     </message>
     <message>
-        <source>This file is no presentation.</source>
+        <source>This file is not a presentation.</source>
         <translation>Ce fichier n’est pas une présentation.</translation>
     </message>
     <message>
@@ -16864,31 +17169,31 @@
         <translation>C’est un ancien document Office, par exemple un classeur XLS, pas un fichier texte.</translation>
     </message>
     <message>
-        <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
+        <source>This is not a board: its kind is "%1".</source>
+        <translation>Ce n’est pas une comparaison : son type est « %1 ».</translation>
+    </message>
+    <message>
+        <source>This is not a date. Write it as 2026-11-22, 2026-11 or 2026.</source>
         <translation>Ce n’est pas une date. Écrivez-la sous la forme 2026-11-22, 2026-11 ou 2026.</translation>
     </message>
     <message>
-        <source>This is none.</source>
+        <source>This is not a mapping.</source>
         <translation>Cette valeur n’est pas admise.</translation>
-    </message>
-    <message>
-        <source>This is not a board: its kind is "%1".</source>
-        <translation>Ce n’est pas une comparaison : son type est « %1 ».</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <source>This is not valid JSON: "%1" is not allowed here.</source>
         <translation>Ce n’est pas du JSON valide : « %1 » ne peut pas figurer ici.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <source>This is not valid JSON: found "%1" where "%2" is expected.</source>
         <translation>Ce n’est pas du JSON valide : « %1 » figure là où « %2 » est attendu.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: it breaks off here.</source>
+        <source>This is not valid JSON: it ends unexpectedly here.</source>
         <translation>Ce n’est pas du JSON valide : il s’interrompt ici.</translation>
     </message>
     <message>
@@ -16896,16 +17201,8 @@
         <translation>Ce n’est pas du JSON valide : le nombre est trop grand.</translation>
     </message>
     <message>
-        <source>This kind of layer is not known: "%1".</source>
-        <translation>Ce type de couche n’est pas connu : « %1 ».</translation>
-    </message>
-    <message>
-        <source>This link leads to a file that does not exist, %1.</source>
+        <source>This link points to a file that does not exist, %1.</source>
         <translation>Ce lien mène à un fichier qui n’existe pas, %1.</translation>
-    </message>
-    <message>
-        <source>This look is for a newer Chipboard.</source>
-        <translation>Cette charte graphique est destinée à un Chipboard plus récent.</translation>
     </message>
     <message>
         <source>This page</source>
@@ -16924,7 +17221,7 @@
         <translation>Cette page montre les valeurs publiées, sans vos valeurs propres.</translation>
     </message>
     <message>
-        <source>This presentation does not tell what kinds of parts it has.</source>
+        <source>This presentation does not declare the kinds of its parts.</source>
         <translation>Cette présentation n’indique pas les types de ses parties.</translation>
     </message>
     <message>
@@ -16936,16 +17233,16 @@
         <translation>Il manque à cette présentation des parties auxquelles ses masques renvoient.</translation>
     </message>
     <message>
+        <source>This price list already has a price for this item, place and term.</source>
+        <translation>Cet élément, ce lieu et cette durée ont déjà un prix dans cette grille.</translation>
+    </message>
+    <message>
         <source>This row has more than %1 characters.</source>
         <translation>Cette ligne a plus de %1 caractères.</translation>
     </message>
     <message>
         <source>This row has more than %1 columns.</source>
         <translation>Cette ligne a plus de %1 colonnes.</translation>
-    </message>
-    <message>
-        <source>This thing, place and term has a price already in this book.</source>
-        <translation>Cet élément, ce lieu et cette durée ont déjà un prix dans cette grille.</translation>
     </message>
     <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
@@ -16960,24 +17257,16 @@
         <translation>Les réservations de trois ans et les Capacity Blocks de début 2026 atteignent 3 à 4 USD, jamais le prix à la demande. Rien ne correspond à 9,80 ; l’ancien 98,32 a peut-être perdu un chiffre.</translation>
     </message>
     <message>
+        <source>Throughput per chip</source>
+        <translation>Vitesse par puce</translation>
+    </message>
+    <message>
         <source>Tick</source>
         <translation>Graduation</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Time between two tokens</source>
-        <translation>Temps entre deux tokens</translation>
-    </message>
-    <message>
-        <source>Time of a batch</source>
-        <translation>Temps d’un batch</translation>
-    </message>
-    <message>
-        <source>Time of a token on one chip</source>
-        <translation>Temps d’un token sur une puce</translation>
     </message>
     <message>
         <source>Time per batch</source>
@@ -16992,20 +17281,20 @@
         <translation>Temps par token</translation>
     </message>
     <message>
+        <source>Time per token on one chip</source>
+        <translation>Temps d’un token sur une puce</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Délai du premier token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Temps jusqu’au premier token, au plus</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Jusqu’au début d’une réponse, attente des autres prompts comprise ; autant de requêtes simultanées que ce temps en permet.</translation>
     </message>
     <message>
         <source>Times</source>
         <translation>Facteur</translation>
-    </message>
-    <message>
-        <source>Times the baseline</source>
-        <translation>Multiples de la référence</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -17016,11 +17305,11 @@
         <translation>Titre</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Titre du graphique ; vide : tiré des données</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Titre de la page ; vide : tiré des données</translation>
     </message>
     <message>
@@ -17032,7 +17321,7 @@
         <translation>Les titres rédigés par l’utilisateur concordent encore avec les données.</translation>
     </message>
     <message>
-        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Titres, notes et lignes du graphique qui a le focus clavier.</translation>
     </message>
     <message>
@@ -17048,68 +17337,64 @@
         <translation>À faire</translation>
     </message>
     <message>
-        <source>To documents that have pages.</source>
-        <translation>Vers des documents qui ont des pages.</translation>
+        <source>To get the same file again, export with the original template.</source>
+        <translation>Exportez avec le modèle dans son état d’origine pour obtenir le même fichier.</translation>
     </message>
     <message>
         <source>To verify</source>
         <translation>À vérifier</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
     <message>
-        <source>Tokens a second and chip</source>
-        <translation>Tokens par seconde et puce</translation>
+        <source>Tokens in the training run.</source>
+        <translation>Tokens sur lesquels porte l’entraînement.</translation>
     </message>
     <message>
-        <source>Tokens a second of a copy</source>
-        <translation>Tokens par seconde d’une copie</translation>
-    </message>
-    <message>
-        <source>Tokens a second of all copies</source>
-        <translation>Tokens par seconde de toutes les copies</translation>
-    </message>
-    <message>
-        <source>Tokens a second while an answer is written, 1 / time per token; as many requests run at once as keep it, on as many chips as serve most.</source>
-        <translation>Tokens par seconde pendant l’écriture d’une réponse, 1 / temps par token ; autant de requêtes simultanées que cette vitesse en permet, sur le nombre de puces qui sert le plus.</translation>
-    </message>
-    <message>
-        <source>Tokens a second, best so far</source>
-        <translation>Tokens par seconde, meilleur cas jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Tokens for the money</source>
-        <translation>Tokens pour le prix</translation>
-    </message>
-    <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens d’une étape de decode</translation>
-    </message>
-    <message>
-        <source>Tokens of a prompt, or of one text to encode.</source>
-        <translation>Tokens d’un prompt, ou d’un texte à encoder.</translation>
-    </message>
-    <message>
-        <source>Tokens of a training sequence.</source>
-        <translation>Tokens d’une séquence d’entraînement.</translation>
-    </message>
-    <message>
-        <source>Tokens of an answer.</source>
+        <source>Tokens per answer.</source>
         <translation>Tokens d’une réponse.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
-        <translation>Tokens que le modèle peut prendre en compte.</translation>
+        <source>Tokens per decode step</source>
+        <translation>Tokens d’une étape de decode</translation>
     </message>
     <message>
-        <source>Tokens that the run trains on.</source>
-        <translation>Tokens sur lesquels porte l’entraînement.</translation>
+        <source>Tokens per dollar</source>
+        <translation>Tokens pour le prix</translation>
+    </message>
+    <message>
+        <source>Tokens per prompt, or per text to encode.</source>
+        <translation>Tokens d’un prompt, ou d’un texte à encoder.</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all replicas</source>
+        <translation>Tokens par seconde de toutes les copies</translation>
+    </message>
+    <message>
+        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <translation>Tokens par seconde pendant l’écriture d’une réponse, 1 / temps par token ; autant de requêtes simultanées que cette vitesse en permet, sur le nombre de puces qui sert le plus.</translation>
+    </message>
+    <message>
+        <source>Tokens per second per chip</source>
+        <translation>Tokens par seconde et puce</translation>
+    </message>
+    <message>
+        <source>Tokens per second per replica</source>
+        <translation>Tokens par seconde d’une copie</translation>
+    </message>
+    <message>
+        <source>Tokens per second, best so far</source>
+        <translation>Tokens par seconde, meilleur cas jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Tokens per training sequence.</source>
+        <translation>Tokens d’une séquence d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Tokens that the model can attend to.</source>
+        <translation>Tokens que le modèle peut prendre en compte.</translation>
     </message>
     <message>
         <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
@@ -17128,15 +17413,7 @@
         <translation>Tokens/s par utilisateur</translation>
     </message>
     <message>
-        <source>Told by the name of the file.</source>
-        <translation>D’après le nom du fichier.</translation>
-    </message>
-    <message>
-        <source>Told from the file</source>
-        <translation>D’après le fichier</translation>
-    </message>
-    <message>
-        <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
+        <source>Too many entries here refer to one another and to missing entries; none of them was loaded.</source>
         <translation>Trop d’entrées se réfèrent ici les unes aux autres et à rien ; aucune n’a été chargée.</translation>
     </message>
     <message>
@@ -17154,6 +17431,14 @@
     <message>
         <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
         <translation>TorchNeuron, la voie PyTorch native, était encore en bêta fermée en mai 2026.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total memory of all chips of one instance.</source>
+        <translation>De toutes les puces d’une instance ensemble.</translation>
     </message>
     <message>
         <source>Total of a GB300 NVL72</source>
@@ -17184,10 +17469,6 @@
         <translation>Visite guidée</translation>
     </message>
     <message>
-        <source>Tr&amp;ue size</source>
-        <translation>Taille &amp;réelle</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Entraînement</translation>
     </message>
@@ -17212,7 +17493,7 @@
         <translation>L’entraînement a besoin d’au moins 1 puce.</translation>
     </message>
     <message>
-        <source>Training of models of images is not estimated.</source>
+        <source>Training of image models is not estimated.</source>
         <translation>L’entraînement des modèles d’images n’est pas estimé.</translation>
     </message>
     <message>
@@ -17244,7 +17525,7 @@
         <translation>Tokens d’entraînement (milliards)</translation>
     </message>
     <message>
-        <source>Training: the time of a token on one chip</source>
+        <source>Training: time per token on one chip</source>
         <translation>Entraînement : le temps d’un token sur une puce</translation>
     </message>
     <message>
@@ -17252,7 +17533,7 @@
         <translation>Trainium</translation>
     </message>
     <message>
-        <source>Trainium and Inferentia beside NVIDIA</source>
+        <source>Trainium and Inferentia vs NVIDIA</source>
         <translation>Trainium et Inferentia face à NVIDIA</translation>
     </message>
     <message>
@@ -17268,6 +17549,10 @@
         <translation>Trainium permet aux grandes entreprises d’IA et aux clouds de moins dépendre de NVIDIA et d’AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation>Trainium1 rivalise avec A100 à un coût inférieur.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>puces Trainium2 attendues d’ici fin 2025</translation>
     </message>
@@ -17276,8 +17561,8 @@
         <translation>puces Trainium2 en service</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 fournit 30 à 40 % de travail en plus par dollar que les instances P5.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation>À prix égal, Trainium2 fournit 30 à 40 % de travail de plus que les instances P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17290,6 +17575,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>Les instances Trainium2 coûtent environ moitié moins que des instances H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation>Trainium2 est quatre fois plus rapide que Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17312,8 +17601,8 @@
         <translation>Trainium3 produit plus de cinq fois les tokens en sortie par mégawatt de Trainium2 sur gpt-oss-120b.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>Trainium3 est 40 % plus économe en énergie que Trainium2.</translation>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
+        <translation>L’efficacité énergétique de Trainium3 est supérieure de 40 % à celle de Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17340,6 +17629,14 @@
         <translation>Trainium4 doit avoir deux fois la mémoire de Trainium3.</translation>
     </message>
     <message>
+        <source>Transparent</source>
+        <translation>Sans fond</translation>
+    </message>
+    <message>
+        <source>Transparent, for dark backgrounds</source>
+        <translation>Sans fond, pour fonds sombres</translation>
+    </message>
+    <message>
         <source>Trinity-Large</source>
         <translation>Trinity-Large</translation>
     </message>
@@ -17352,16 +17649,16 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui de P4d comparable.</translation>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
+        <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui des instances P4d comparables.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
         <translation>Trn2 et Trn3 seulement.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Les instances Trn2 fournissent 30 à 40 % de travail en plus par dollar que les instances GPU P5e et P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>À prix égal, les instances Trn2 fournissent 30 à 40 % de travail de plus que les instances GPU P5e et P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17380,7 +17677,7 @@
         <translation>Vrai en FP8 dense (362 contre 360 PFLOPS), pas face aux 540 indiqués par l’article, ni en BF16 (97 contre 180).</translation>
     </message>
     <message>
-        <source>Try again when that has finished.</source>
+        <source>Try again when it has finished.</source>
         <translation>Réessayez quand il aura terminé.</translation>
     </message>
     <message>
@@ -17394,6 +17691,10 @@
     <message>
         <source>Turns at</source>
         <translation>Bascule à</translation>
+    </message>
+    <message>
+        <source>Turns full screen on or off.</source>
+        <translation>Donne tout l’écran à la fenêtre, et le reprend.</translation>
     </message>
     <message>
         <source>Twice for Trainium3</source>
@@ -17420,7 +17721,7 @@
         <translation>Deux dies dans un boîtier ; un produit matriciel utilise un seul die (191,5 TFLOPS).</translation>
     </message>
     <message>
-        <source>Two files of this export have one name.</source>
+        <source>Two files of this export have the same name.</source>
         <translation>Deux fichiers de cet export ont le même nom.</translation>
     </message>
     <message>
@@ -17428,12 +17729,16 @@
         <translation>Deux en avant et quatre en arrière ; quatre en tout si la base est gelée.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Deux lignes montrent ce qui a été payé en tout, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le deuxième graphique donne les mois nécessaires selon la dépense mensuelle. Les lignes fines sont les seuils du guide des puces d'AWS de 2025. Quand un prix de la machine ou d'une API est indiqué, un quatrième graphique compare location, possession et API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
         <translation>Deux autres sources indiquent 30 fois moins.</translation>
+    </message>
+    <message>
+        <source>Two scenarios are named "%1".</source>
+        <translation>Il y a deux scénarios « %1 ».</translation>
     </message>
     <message>
         <source>Two stacks; generation not named.</source>
@@ -17444,16 +17749,20 @@
         <translation>Tore bidimensionnel.</translation>
     </message>
     <message>
-        <source>Type it anew.</source>
+        <source>Type it again.</source>
         <translation>Saisissez-le de nouveau.</translation>
     </message>
     <message>
-        <source>Type it in the field "Prices of".</source>
-        <translation>Saisissez-le dans le champ « Prix de ».</translation>
+        <source>Type to find commands, chips, pages and metrics.</source>
+        <translation>Tout ce qui peut être fait, à trouver en tapant : commandes, puces, pages, mesures.</translation>
     </message>
     <message>
         <source>Typical board power.</source>
         <translation>Puissance typique de la carte.</translation>
+    </message>
+    <message>
+        <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
+        <translation>Taux préférentiel des banques américaines au premier semestre 2025, d'après la Réserve fédérale.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -17482,6 +17791,10 @@
     <message>
         <source>USD million</source>
         <translation>millions USD</translation>
+    </message>
+    <message>
+        <source>USD needs no exchange rate.</source>
+        <translation>Un USD vaut un USD.</translation>
     </message>
     <message>
         <source>USD per 1 million items</source>
@@ -17564,16 +17877,60 @@
         <translation>Inchangé du 2026-01-31 au 2026-07-22.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undoes the last change of the comparison, step by step without limit.</source>
+        <translation>Annule la dernière modification de la comparaison, pas à pas et sans limite.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Unité</translation>
     </message>
     <message>
-        <source>Unit: %1. Less is better.</source>
+        <source>Unit of comparison</source>
+        <translation>Ce que représente une ligne</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Higher is better.</source>
+        <translation>Unité : %1. Plus, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Lower is better.</source>
         <translation>Unité : %1. Moins, c’est mieux.</translation>
     </message>
     <message>
-        <source>Unit: %1. More is better.</source>
-        <translation>Unité : %1. Plus, c’est mieux.</translation>
+        <source>Unknown architecture "%1".</source>
+        <translation>L’architecture « %1 » n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Unknown format %1.</source>
+        <translation>Il n’y a pas de format %1.</translation>
+    </message>
+    <message>
+        <source>Unknown key "%1".</source>
+        <translation>La clé « %1 » est inconnue.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>Le type d’attention « %1 » n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of layer "%1".</source>
+        <translation>Ce type de couche n’est pas connu : « %1 ».</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>La quantification « %1 » n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>Le type de poids « %1 » n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Unknown unit "%1".</source>
+        <translation>L’unité « %1 » est inconnue.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -17592,15 +17949,15 @@
         <translation>Décompressez-le et indiquez le fichier qu’il contient.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Jusqu’au début d’une réponse, attente des autres prompts comprise ; autant de requêtes simultanées que ce temps en permet.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>Les modifications de la dernière fois sont affichées ; « %1 » ne les contient pas encore. Fichier &gt; Ouvrir montre l’état enregistré.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Jusqu’à la rentabilité</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Jusqu’à la fin de l’entraînement, ou au début de l’inférence ; la migration compte aussi.</translation>
     </message>
     <message>
@@ -17616,7 +17973,7 @@
         <translation>Jusqu’à 2,3x, par rapport à des instances EC2 comparables pour l’inférence.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
         <translation>Jusqu’à 70 %, par rapport à des instances EC2 comparables pour l’inférence.</translation>
     </message>
     <message>
@@ -17628,7 +17985,7 @@
         <translation>Haut, Bas</translation>
     </message>
     <message>
-        <source>Update Chipboard to open it; the file was not changed.</source>
+        <source>Update Chipboard to open it; the file is unchanged.</source>
         <translation>Mettez Chipboard à jour pour l’ouvrir ; le fichier n’a pas été modifié.</translation>
     </message>
     <message>
@@ -17652,24 +18009,76 @@
         <translation>Utilisez %1 ou une unité du même type.</translation>
     </message>
     <message>
+        <source>Use --format table or json.</source>
+        <translation>Donnez --format table ou json.</translation>
+    </message>
+    <message>
+        <source>Use . or a comma.</source>
+        <translation>C’est un . ou une virgule.</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1.</source>
+        <translation>Donnez 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; &gt;= or contains.</source>
+        <translation>Opérateurs possibles : = != &lt; &lt;= &gt; &gt;= et contains.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; or &gt;=.</source>
+        <translation>Opérateurs possibles : = != &lt; &lt;= &gt; et &gt;=.</translation>
+    </message>
+    <message>
+        <source>Use = != or contains.</source>
+        <translation>Opérateurs possibles : = != et contains.</translation>
+    </message>
+    <message>
+        <source>Use AWS's capacity-block prices as JSON.</source>
+        <translation>Indiquez les prix Capacity Block d’AWS au format JSON.</translation>
+    </message>
+    <message>
+        <source>Use Epoch AI's table of machine-learning hardware as CSV.</source>
+        <translation>Indiquez le tableau du matériel d’apprentissage automatique d’Epoch AI au format CSV.</translation>
+    </message>
+    <message>
+        <source>Use a copy that opens in other programs.</source>
+        <translation>Prenez une copie qui s’ouvre dans d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Use a file name ending in %1.</source>
+        <translation>Terminez le nom du fichier par %1.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Utilisez un Chipboard plus récent.</translation>
     </message>
     <message>
-        <source>Use at which buying wins</source>
-        <translation>Usage à partir duquel l'achat l'emporte</translation>
+        <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation>Prenez une présentation (.pptx) ou un modèle (.potx) que PowerPoint ou Impress peut ouvrir.</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>Prenez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, 0 or more.</source>
+        <translation>Donnez un nombre entier, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Use each name only once.</source>
+        <translation>Nommez chacune une seule fois, ou autrement.</translation>
     </message>
     <message>
         <source>Use large type</source>
         <translation>Utiliser de grands caractères</translation>
     </message>
     <message>
-        <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
+        <source>Use letters, digits, dots, hyphens and underscores, starting with a letter or digit.</source>
         <translation>Utilisez des lettres, chiffres, points, traits d’union et tirets bas, en commençant par une lettre ou un chiffre.</translation>
     </message>
     <message>
-        <source>Use no company look</source>
-        <translation>Ne pas utiliser de charte graphique</translation>
+        <source>Use list or remove.</source>
+        <translation>Valeurs admises : list et remove.</translation>
     </message>
     <message>
         <source>Use normal type</source>
@@ -17680,36 +18089,84 @@
         <translation>Utilisez l’une des valeurs %1.</translation>
     </message>
     <message>
+        <source>Use one of , ; | and tab.</source>
+        <translation>C’est l’un de , ; | ou une tabulation.</translation>
+    </message>
+    <message>
+        <source>Use prices from %1</source>
+        <translation>Prendre les prix de %1</translation>
+    </message>
+    <message>
         <source>Use prices “%1”</source>
         <translation>Utiliser les prix « %1 »</translation>
     </message>
     <message>
-        <source>Use that one, or name another file. This one is left as it is.</source>
+        <source>Use table or json.</source>
+        <translation>Valeurs admises : table ou json.</translation>
+    </message>
+    <message>
+        <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Utilisez celui-ci, ou indiquez un autre fichier. Le fichier actuel n’est pas modifié.</translation>
+    </message>
+    <message>
+        <source>Use the colours: %1</source>
+        <translation>Choisir les couleurs : %1</translation>
     </message>
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Utilisez le format csv pour les tableaux à autres colonnes.</translation>
     </message>
     <message>
+        <source>Use the language %1</source>
+        <translation>Langue : %1</translation>
+    </message>
+    <message>
         <source>Use the light theme</source>
         <translation>Utiliser le thème clair</translation>
+    </message>
+    <message>
+        <source>Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and colours; "none" for Chipboard's own.</source>
+        <translation>Place les diapositives sur les masques de cette présentation ou de ce modèle (.pptx, .potx), avec ses dimensions, polices et couleurs ; « none » pour les nôtres.</translation>
+    </message>
+    <message>
+        <source>Use the system language</source>
+        <translation>Utiliser la langue du système</translation>
     </message>
     <message>
         <source>Use these columns</source>
         <translation>Utiliser ces colonnes</translation>
     </message>
     <message>
+        <source>Use this language; commands use English by default.</source>
+        <translation>Utilise cette langue ; sinon, les commandes sont en anglais.</translation>
+    </message>
+    <message>
+        <source>Use three capital letters, such as EUR.</source>
+        <translation>Donnez trois majuscules, par exemple EUR.</translation>
+    </message>
+    <message>
         <source>Used by</source>
         <translation>Utilisée par</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Utilisés par : %1. Les nombres qui en dépendent y manqueront.</translation>
+    </message>
+    <message>
+        <source>Used for rows without a date of their own.</source>
+        <translation>Les lignes indiquent leur date ; celle-ci vaut pour celles qui n’en ont pas.</translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>Utilisée au sein d’Azure, non louée comme instance. Son format MX de 9 bits atteint 1 500 TFLOPS.</translation>
+    </message>
+    <message>
+        <source>Uses the colours, font and logo from your company's file.</source>
+        <translation>Reprend couleurs, police et logo d’un fichier de votre entreprise.</translation>
+    </message>
+    <message>
+        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <translation>Si un prix de la même instance est connu pour cet engagement, il s’applique et toutes les heures du mois sont payées ; sinon, le prix de la grille reste en place et il est signalé.</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -17725,7 +18182,7 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Valeur de la ligne et ce qu’elle est : 80 requis</translation>
     </message>
     <message>
@@ -17745,6 +18202,10 @@
         <translation>Débit vectoriel ; aucune valeur tensorielle vue.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation>Affirmations des fabricants</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
@@ -17755,6 +18216,10 @@
     <message>
         <source>Version, date of the data, and licences.</source>
         <translation>Version, date des données et licences.</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barre verticale</translation>
     </message>
     <message>
         <source>ViT-B/16</source>
@@ -17773,7 +18238,7 @@
         <translation>Vocabulaire</translation>
     </message>
     <message>
-        <source>Wait until whatever writes it is done, then try again.</source>
+        <source>Wait until nothing writes to it, then try again.</source>
         <translation>Attendez la fin de l’écriture en cours, puis réessayez.</translation>
     </message>
     <message>
@@ -17781,39 +18246,31 @@
         <translation>Attente, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Parcourir les barres</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Avertissement : %1</translation>
     </message>
     <message>
-        <source>Weeks for moving</source>
-        <translation>Semaines de migration</translation>
-    </message>
-    <message>
-        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Semaines d’ingénieur disponibles pour migrer vers d’autres puces.</translation>
     </message>
     <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Semaines d’un ingénieur jusqu’à ce que le travail tourne sur l’autre puce.</translation>
+        <source>Weight precision (bits)</source>
+        <translation>Bits d’un poids</translation>
     </message>
     <message>
         <source>Weights</source>
         <translation>Poids</translation>
     </message>
     <message>
-        <source>Weights and activations of a chip</source>
+        <source>Weights and activations per chip</source>
         <translation>Poids et activations d’une puce</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>Les poids de %1 bits ne sont pas connus.</translation>
     </message>
     <message>
-        <source>Weights that one token meets; fewer than all with experts.</source>
+        <source>Weights used by each token; fewer than all in a mixture of experts.</source>
         <translation>Poids que rencontre un token ; moins que tous s’il y a des experts.</translation>
     </message>
     <message>
@@ -17821,48 +18278,16 @@
         <translation>Objet</translation>
     </message>
     <message>
-        <source>What Amazon states for its servers from 2025 on.</source>
-        <translation>Ce qu'Amazon indique pour ses serveurs depuis 2025.</translation>
-    </message>
-    <message>
         <source>What Rainier is used for</source>
         <translation>À quoi sert Rainier</translation>
-    </message>
-    <message>
-        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
-        <translation>Ce qu'une API facture pour un million de tokens de sortie, prompts compris. Agit sur le coût d'une API.</translation>
-    </message>
-    <message>
-        <source>What becomes of the rows</source>
-        <translation>Sort des lignes</translation>
-    </message>
-    <message>
-        <source>What can be assumed</source>
-        <translation>Ce qui peut être supposé</translation>
-    </message>
-    <message>
-        <source>What can be compared</source>
-        <translation>Ce qui peut être comparé</translation>
-    </message>
-    <message>
-        <source>What can be done with which keys.</source>
-        <translation>Ce que l’on peut faire avec quelles touches.</translation>
     </message>
     <message>
         <source>What changed between generations</source>
         <translation>Ce qui a changé entre générations</translation>
     </message>
     <message>
-        <source>What counts</source>
-        <translation>Ce qui compte</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>Que voulez-vous faire ?</translation>
-    </message>
-    <message>
-        <source>What do you want to know?</source>
-        <translation>Que voulez-vous savoir ?</translation>
     </message>
     <message>
         <source>What does the same work cost under other prices and assumptions?</source>
@@ -17873,68 +18298,16 @@
         <translation>Ce que dit chaque page, avec ses nombres, notes et avertissements</translation>
     </message>
     <message>
-        <source>What experts add, as a factor</source>
-        <translation>Facteur ajouté par les experts</translation>
-    </message>
-    <message>
-        <source>What has no price cannot be advised.</source>
-        <translation>Ce qui n’a pas de prix ne peut pas être conseillé.</translation>
-    </message>
-    <message>
-        <source>What has to be known of this page, and where to change it.</source>
-        <translation>Ce qu’il faut savoir de cette page, et où le modifier.</translation>
-    </message>
-    <message>
-        <source>What has to be served a month: acts on the chips and cost of that.</source>
-        <translation>Ce qu’il faut servir par mois : agit sur les puces nécessaires et leur coût.</translation>
-    </message>
-    <message>
-        <source>What has to be worked off a month: acts on the chips and cost of that.</source>
-        <translation>Ce qu’il faut traiter par mois : agit sur les puces nécessaires et leur coût.</translation>
-    </message>
-    <message>
-        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
-        <translation>Ce que consomment l'hôte, les ventilateurs et le réseau, en part de la puissance indiquée des puces. Un système dont la puissance est indiquée consomme celle-ci. Agit sur le coût de possession.</translation>
-    </message>
-    <message>
-        <source>What is announced and not on sale yet cannot be chosen.</source>
-        <translation>Ce qui est annoncé et pas encore en vente ne peut pas être choisi.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>Ce qui est annoncé n’est pas encore ouvert.</translation>
-    </message>
-    <message>
-        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
-        <translation>Ce qui est comparé, sur combien de ses nombres des sources se contredisent, et la date du catalogue.</translation>
-    </message>
-    <message>
-        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
-        <translation>Ce qui est comparé : par puce, instance ou système, à quelle précision et à quels prix, face à quoi.</translation>
-    </message>
-    <message>
-        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
-        <translation>Ce qui est laissé de côté à la fois puis prédit : chaque source (par défaut), modèle, puce ou groupe des trois.</translation>
-    </message>
-    <message>
-        <source>What is listed on one cloud only has to be looked up on others.</source>
-        <translation>Ce qui figure dans un seul cloud doit être recherché dans les autres.</translation>
     </message>
     <message>
         <source>What is needed</source>
         <translation>Exigences</translation>
     </message>
     <message>
-        <source>What is not known has no range.</source>
-        <translation>Une valeur inconnue n’a pas de plage.</translation>
-    </message>
-    <message>
         <source>What is not like for like</source>
         <translation>Ce qui n’est pas comparable</translation>
-    </message>
-    <message>
-        <source>What is not like for like on this page, and a way out.</source>
-        <translation>Ce qui n’est pas comparable sur cette page, et comment y remédier.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -17957,24 +18330,12 @@
         <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
-        <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses ; le prix de la machine et celui de l'API aussi.</translation>
-    </message>
-    <message>
-        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
-        <translation>Ce qui est écrit, son aspect et sa destination. L’image le montre tel qu’il sera.</translation>
-    </message>
-    <message>
-        <source>What it acts on</source>
+        <source>What it affects</source>
         <translation>Ce sur quoi elle agit</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>Son coût n’est pas connu.</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Ce que c’est</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -17985,14 +18346,6 @@
         <translation>Ce par quoi il faudrait diviser peut être nul</translation>
     </message>
     <message>
-        <source>What many chips add, as a factor</source>
-        <translation>Facteur ajouté par de nombreuses puces</translation>
-    </message>
-    <message>
-        <source>What moved since</source>
-        <translation>Ce qui a changé depuis</translation>
-    </message>
-    <message>
         <source>What moves the answer</source>
         <translation>Ce qui fait varier la réponse</translation>
     </message>
@@ -18001,44 +18354,8 @@
         <translation>Ce qui n’est pas indiqué n’exclut rien. Une limite exclut quand toute la plage la manque ; sinon, c’est à vérifier.</translation>
     </message>
     <message>
-        <source>What nothing can be estimated of cannot be advised.</source>
-        <translation>Ce dont rien ne peut être estimé ne peut pas être conseillé.</translation>
-    </message>
-    <message>
-        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
-        <translation>Prix d'achat d'une instance ou d'un système, ou d'une puce avec sa part de l'hôte quand les puces sont comptées une à une. Agit sur le coût de possession.</translation>
-    </message>
-    <message>
-        <source>What one row is</source>
-        <translation>Ce que représente une ligne</translation>
-    </message>
-    <message>
-        <source>What one row is.</source>
-        <translation>Ce que représente une ligne.</translation>
-    </message>
-    <message>
-        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
-        <translation>Ce que représente une ligne : une puce, une instance louée avec ses puces, ou un système qui en compte beaucoup.</translation>
-    </message>
-    <message>
-        <source>What published measurements of the chip's family show.</source>
-        <translation>Ce que montrent les mesures publiées de la famille de la puce.</translation>
-    </message>
-    <message>
-        <source>What published training runs show.</source>
-        <translation>Ce que montrent les entraînements publiés.</translation>
-    </message>
-    <message>
-        <source>What sets the scenarios apart</source>
-        <translation>Ce qui distingue les scénarios</translation>
-    </message>
-    <message>
         <source>What stands in the way</source>
         <translation>Ce qui fait obstacle</translation>
-    </message>
-    <message>
-        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
-        <translation>Ce qui figure dans ces formules est une hypothèse, une valeur sourcée ou un autre résultat. La fiche de source d’un nombre montre sa formule avec les nombres actuels.</translation>
     </message>
     <message>
         <source>What the API charges.</source>
@@ -18049,68 +18366,16 @@
         <translation>Ce que dit le graphique</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>Ce avec quoi le code est écrit.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume.</source>
-        <translation>Ce que supposent les estimations.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
-        <translation>Ce que supposent les estimations. Les valeurs modifiées sont marquées, et chacune peut être réinitialisée.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume; changed values are marked and can be changed further</source>
-        <translation>Ce que supposent les estimations ; les valeurs modifiées sont marquées et restent modifiables</translation>
-    </message>
-    <message>
-        <source>What the export dialog begins with.</source>
-        <translation>Ce par quoi commence la boîte de dialogue d’export.</translation>
-    </message>
-    <message>
-        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
-        <translation>Ce que coûte l'argent placé dans la machine, un douzième par mois ; remboursé en mensualités égales.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>Le critère de classement des options ; le coût si rien n’est indiqué. La vitesse est celle d’une seule puce, quel que soit le nombre qu’exige le travail.</translation>
-    </message>
-    <message>
-        <source>What the others are compared with.</source>
-        <translation>Ce à quoi les autres sont comparés.</translation>
-    </message>
-    <message>
-        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
-        <translation>Ce que dit la page en une phrase, formée de ses nombres. Maj+F2 permet d’écrire votre propre titre.</translation>
-    </message>
-    <message>
-        <source>What the page says in words: reasons, what would change them, what to verify.</source>
-        <translation>Ce que la page dit en mots : les raisons, ce qui les changerait, ce qu’il faut vérifier.</translation>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation>Ce que le dernier clic a changé. « Annuler » revient dessus.</translation>
     </message>
     <message>
         <source>What the pages say</source>
         <translation>Ce que disent les pages</translation>
     </message>
     <message>
-        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
-        <translation>Ce qu’est le programme, la date de ses données, et les licences de ses composants.</translation>
-    </message>
-    <message>
-        <source>What the program remembers for you. Each choice holds at once.</source>
-        <translation>Ce que le programme retient pour vous. Chaque choix s’applique aussitôt.</translation>
-    </message>
-    <message>
-        <source>What the slide check looks for</source>
+        <source>What the slide check covers</source>
         <translation>Ce que cherche la vérification de la diapositive</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>Ce que coûte le travail aujourd’hui, par mois ; agit sur le seuil de rentabilité.</translation>
-    </message>
-    <message>
-        <source>What the work costs today; the guide's thresholds are held against it.</source>
-        <translation>Ce que coûte le travail aujourd’hui ; les seuils du guide y sont comparés.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18121,11 +18386,7 @@
         <translation>Éléments à comparer.</translation>
     </message>
     <message>
-        <source>What to say here</source>
-        <translation>Texte à afficher ici</translation>
-    </message>
-    <message>
-        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>Ce qu’il faut écrire : une page, un de ses graphiques, toutes les pages qui ont quelque chose à dire, ou un rapport qui les réunit.</translation>
     </message>
     <message>
@@ -18137,20 +18398,8 @@
         <translation>Ce qui a été dit</translation>
     </message>
     <message>
-        <source>What was said in the form of the page; a click goes to its field.</source>
-        <translation>Ce qui a été indiqué dans le formulaire de la page ; un clic mène à son champ.</translation>
-    </message>
-    <message>
         <source>What we found</source>
         <translation>Notre constat</translation>
-    </message>
-    <message>
-        <source>What went wrong or wants to be known, where, and what to do.</source>
-        <translation>Ce qui n’a pas marché ou mérite d’être su, où, et que faire.</translation>
-    </message>
-    <message>
-        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
-        <translation>Ce qui n’irait pas dans cette page sur une diapositive, avec chaque fois une correction s’il y en a une.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18159,14 +18408,6 @@
     <message>
         <source>What would change the advice</source>
         <translation>Ce qui changerait le conseil</translation>
-    </message>
-    <message>
-        <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
-        <translation>Ce que vous modifiez hors de cette fenêtre appartient au scénario actif. Ce qui est supprimé ou copié revient avec Annuler (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
-        <translation>Ce que vous voulez savoir : la réponse est le titre de la page, et sa mesure vient en premier.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -18181,19 +18422,15 @@
         <translation>« Et si » face à la référence</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>« Et si » au choix de la page</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>« Et si » de %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>« Et si » d’un seul élément</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>« Et si » du meilleur</translation>
     </message>
     <message>
@@ -18201,39 +18438,39 @@
         <translation>« Et si » sur %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>« Et si » sur le coût de la charge</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Tableau « Et si » au choix de la page</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Tableau « Et si » selon %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>« Et si » : bascule de l’ordre au choix de la page</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>« Et si » au choix de la page</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Tableau « Et si » au choix de la page</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>« Et si » : bascule de l’ordre selon %1</translation>
     </message>
     <message>
-        <source>Whatever the window looks like.</source>
-        <translation>Quel que soit l’aspect de la fenêtre.</translation>
+        <source>What-if: table over %1</source>
+        <translation>Tableau « Et si » selon %1</translation>
     </message>
     <message>
         <source>When</source>
         <translation>Quand</translation>
     </message>
     <message>
-        <source>When did each generation come, and what did it gain on the one before?</source>
+        <source>When did each generation arrive, and what did it gain over the previous one?</source>
         <translation>Quand chaque génération est-elle arrivée, et qu’a-t-elle gagné sur la précédente ?</translation>
     </message>
     <message>
-        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
         <translation>Quand passer à une autre puce est-il rentable, et à partir de quand un engagement l’est-il ?</translation>
     </message>
     <message>
@@ -18246,7 +18483,7 @@
         <translation>Impossible de dire quand une migration est rentable : rien de ce qui est comparé n’a de nombre en %1</translation>
     </message>
     <message>
-        <source>When moving to other chips pays</source>
+        <source>When moving to other chips pays off</source>
         <translation>Quand passer à d’autres puces est rentable</translation>
     </message>
     <message>
@@ -18270,79 +18507,43 @@
         <translation>Où</translation>
     </message>
     <message>
-        <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
-        <translation>Si un prix de la même instance est connu pour cet engagement, il s’applique et toutes les heures du mois sont payées ; sinon, le prix de la grille reste en place et il est signalé.</translation>
-    </message>
-    <message>
-        <source>Where files go unless another folder is chosen.</source>
-        <translation>Où vont les fichiers, sauf si un autre dossier est choisi.</translation>
-    </message>
-    <message>
-        <source>Where no list names the region, it has to be looked up.</source>
-        <translation>Si aucune grille ne cite la région, il faut la rechercher.</translation>
-    </message>
-    <message>
         <source>Where sources contradict each other</source>
         <translation>Où les sources se contredisent</translation>
-    </message>
-    <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Où les puces doivent se trouver, selon le nom du cloud : us-east-2.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from.</source>
-        <translation>D’où vient le nombre choisi.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
-        <translation>D’où vient le nombre choisi : valeur, plage, statut, date, formule, sources, et ce que disent d’autres sources.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
         <translation>Origine de la valeur par défaut</translation>
     </message>
     <message>
-        <source>Where the figures come from, of when</source>
-        <translation>D’où viennent les valeurs, et de quand</translation>
-    </message>
-    <message>
         <source>Where the order turns</source>
         <translation>Où l’ordre bascule</translation>
     </message>
     <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Où le travail tourne déjà et doit rester.</translation>
-    </message>
-    <message>
-        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>Quelle hypothèse fait le plus varier la réponse, à quelle valeur l’ordre bascule-t-il, et la réponse est-elle fiable ?</translation>
     </message>
     <message>
-        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <source>Which chip serves at the lowest cost with the tokens/s that each user requires?</source>
         <translation>Quelle puce sert au moindre coût à la vitesse que chaque utilisateur doit recevoir ?</translation>
-    </message>
-    <message>
-        <source>Which gives most for its price?</source>
-        <translation>Laquelle donne le plus pour son prix ?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
     </message>
     <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>On ne sait pas quelles couches de « %1 » ont une fenêtre.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>Quelle option est la meilleure, de combien et pourquoi ? Le titre répond à l’objectif choisi au-dessus.</translation>
     </message>
     <message>
-        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <source>Which option meets the requirements, and why are the others ruled out?</source>
         <translation>Quelle option répond aux exigences, et pourquoi les autres sont-elles exclues ?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
-        <translation>Quelle option est meilleure, de combien, et pourquoi ? Le titre répond à la question choisie au-dessous.</translation>
+        <source>Which option offers the most for its price?</source>
+        <translation>Laquelle donne le plus pour son prix ?</translation>
     </message>
     <message>
-        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <source>White on black with strong lines, for more contrast.</source>
         <translation>Blanc sur noir avec des traits forts, pour les yeux qui ont besoin de contraste.</translation>
     </message>
     <message>
@@ -18350,16 +18551,8 @@
         <translation>Qui</translation>
     </message>
     <message>
-        <source>Who needs several clouds cannot use chips of one cloud.</source>
-        <translation>Qui a besoin de plusieurs clouds ne peut pas utiliser les puces d’un seul cloud.</translation>
-    </message>
-    <message>
-        <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
-        <translation>Le destinataire du fichier peut l’ouvrir dans Chipboard, avec tous les scénarios et toutes vos valeurs propres.</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18374,15 +18567,11 @@
         <translation>Pourquoi il n’y a pas de valeur (n/p)</translation>
     </message>
     <message>
-        <source>Why, or from where</source>
-        <translation>Pourquoi, ou d’où</translation>
-    </message>
-    <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
         <translation>Largeur et hauteur, par exemple 210x148mm, 8x4.5in ou 1600x900px</translation>
     </message>
     <message>
-        <source>Width of a token between the layers.</source>
+        <source>Width of a token between layers.</source>
         <translation>Largeur d’un token entre les couches.</translation>
     </message>
     <message>
@@ -18390,7 +18579,7 @@
         <translation>Largeur de toutes les têtes</translation>
     </message>
     <message>
-        <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
+        <source>Width of one attention head; a KV cache stated by the model does not change.</source>
         <translation>Largeur d’une tête d’attention ; un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
     </message>
     <message>
@@ -18434,11 +18623,11 @@
         <translation>Avec des opérateurs écrits pour CUDA,</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié n’est exacte que par opération FP8.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Avec le décodage spéculatif : tokens qu’une étape donne en moyenne, la longueur d’acceptation.</translation>
     </message>
     <message>
@@ -18450,12 +18639,16 @@
         <translation>Réseau frontal compris ; 8 ports de 200 Gbps servent les GPU.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>À 20 % près</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>À 25 % près</translation>
+    </message>
+    <message>
+        <source>Within a replica, the experts are split across its chips, and each chip holds all of attention.</source>
+        <translation>Dans une copie, les experts sont répartis sur ses puces, et chaque puce a toute l’attention.</translation>
     </message>
     <message>
         <source>Without "%1",</source>
@@ -18470,16 +18663,8 @@
         <translation>Sans %1, %2 conviendrait.</translation>
     </message>
     <message>
-        <source>Without a command, tells what commands there are.</source>
+        <source>Without a command, lists all commands.</source>
         <translation>Sans commande, indique les commandes disponibles.</translation>
-    </message>
-    <message>
-        <source>Without a ground</source>
-        <translation>Sans fond</translation>
-    </message>
-    <message>
-        <source>Without a ground, on dark ones</source>
-        <translation>Sans fond, pour fonds sombres</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -18510,10 +18695,6 @@
         <translation>Le travail se lit par rapport au toit de sa propre puce ; ces nombres restent donc inchangés. Pour les puces seules, le tableau donne les crêtes et les bandes passantes face à la référence.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Travail de migration (semaines)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Calculs</translation>
     </message>
@@ -18525,6 +18706,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Charge de travail</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation>Charge de travail choisie : %1.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18555,7 +18740,7 @@
         <translation>Écrivez FIELD=COLUMN, par exemple price=Hourly, ou FIELD==VALUE pour toutes les lignes.</translation>
     </message>
     <message>
-        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <source>Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again.</source>
         <translation>Écrit les fichiers PDF en PDF/A-1b, pour l’archivage ; un tel fichier ne contient pas de comparaison et ne peut pas être rouvert.</translation>
     </message>
     <message>
@@ -18571,36 +18756,12 @@
         <translation>Écrivez AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Écrire la note d’un graphique</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Écrire le sous-titre d’un graphique</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Écrire le titre d’un graphique</translation>
-    </message>
-    <message>
-        <source>Write a picture of the window as PNG and close it.</source>
-        <translation>Écrit une image PNG de la fenêtre, puis ferme celle-ci.</translation>
-    </message>
-    <message>
-        <source>Write a quote within a quoted field twice.</source>
-        <translation>Doublez un guillemet à l’intérieur d’un champ entre guillemets.</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Écrivez un nombre plus petit.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Écrire en diapositive large</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Annoter un élément</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18627,7 +18788,7 @@
         <translation>Écrivez-la sous la forme 2026-11-22.</translation>
     </message>
     <message>
-        <source>Write it as the cloud does: us-east-2.</source>
+        <source>Write it as the cloud does, such as us-east-2.</source>
         <translation>Écrivez-la comme le cloud : us-east-2.</translation>
     </message>
     <message>
@@ -18639,11 +18800,11 @@
         <translation>Écrivez la valeur entre crochets.</translation>
     </message>
     <message>
-        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <source>Write it without a unit, with a decimal point: 12.5.</source>
         <translation>Écrivez-le sans unité, avec un point décimal : 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
         <translation>N’écrit rien, mais indique ce qui n’irait pas dans ces pages sur une diapositive, et ce qui le corrige.</translation>
     </message>
     <message>
@@ -18655,128 +18816,72 @@
         <translation>Écrivez null, « missing » et « unsupported » ; la valeur est peut-être celle de FP16 sparse ou d’INT8.</translation>
     </message>
     <message>
-        <source>Write null, or the status that the value has.</source>
+        <source>Write null, or the status of the value.</source>
         <translation>Écrivez null, ou le statut de la valeur.</translation>
     </message>
     <message>
-        <source>Write the dashboard to files.</source>
-        <translation>Écrit le tableau de bord dans des fichiers.</translation>
+        <source>Write numbers with a decimal point and without thousands separators.</source>
+        <translation>Les nombres s’écrivent avec un point décimal et sans séparateur de milliers.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
         <translation>Écrivez le nombre sans guillemets.</translation>
     </message>
     <message>
-        <source>Write the status "missing" with why and reason.</source>
-        <translation>Écrivez le statut « missing » avec why et reason.</translation>
-    </message>
-    <message>
-        <source>Write the title</source>
-        <translation>Écrire le titre</translation>
-    </message>
-    <message>
-        <source>Write this file; may be given several times.</source>
+        <source>Write this file; can be repeated.</source>
         <translation>Écrit ce fichier ; peut être répétée.</translation>
     </message>
     <message>
-        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
-        <translation>Écrit ce titre sur un graphique de la première page, ou avec PAGE/CHART=TEXT de n’importe laquelle ; sans texte, les données le donnent. Peut être indiqué plusieurs fois.</translation>
-    </message>
-    <message>
-        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
-        <translation>Écrit votre propre titre. Il est signalé quand les nombres ne le confirment plus.</translation>
-    </message>
-    <message>
-        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
-        <translation>Écrit des pages en documents, diapositives, images, classeurs ou données simples.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to another file and goes on with that one.</source>
-        <translation>Écrit la comparaison dans un autre fichier et continue avec celui-ci.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to its file.</source>
-        <translation>Écrit la comparaison dans son fichier.</translation>
-    </message>
-    <message>
-        <source>Writes the same files as the last time, with the numbers of now.</source>
-        <translation>Écrit les mêmes fichiers que la dernière fois, avec les nombres actuels.</translation>
-    </message>
-    <message>
-        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
-        <translation>Écrit cette page ou toutes dans des fichiers : documents, diapositives, images, classeurs, données simples.</translation>
-    </message>
-    <message>
-        <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
         <translation>Écrit ce que montre la fenêtre. L’extension de chaque nom de fichier décide du format ; une même entrée donne les mêmes octets.</translation>
     </message>
     <message>
-        <source>Writing the answer</source>
-        <translation>Écriture de la réponse</translation>
+        <source>Year of Inferentia1</source>
+        <translation>Année d’Inferentia1</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Année d’Inferentia</translation>
+        <source>Year of Trainium1</source>
+        <translation>Année de Trainium1</translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Année du premier Trainium</translation>
-    </message>
-    <message>
-        <source>Years in use</source>
-        <translation>Années d'utilisation</translation>
-    </message>
-    <message>
-        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>Les cellules jaunes de la feuille Hypothèses peuvent être modifiées : Résultats et les graphiques suivent. Vue d’ensemble, Données et les feuilles des pages restent telles qu’elles ont été exportées.</translation>
     </message>
     <message>
-        <source>Your own constants of %1</source>
-        <translation>Vos propres constantes de %1</translation>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
+        <translation>Vos propres fichiers modifient le catalogue : %1 et %2 autres.</translation>
     </message>
     <message>
-        <source>Your own figure: %1</source>
-        <translation>Votre valeur propre : %1</translation>
+        <source>Your files change the catalogue: %1.</source>
+        <translation>Vos propres fichiers modifient le catalogue : %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Vos propres fichiers ont changé ; le catalogue a été relu.</translation>
     </message>
     <message>
         <source>Your own figures</source>
         <translation>Vos valeurs propres</translation>
     </message>
     <message>
-        <source>Your own file %1</source>
-        <translation>Votre propre fichier %1</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
-        <translation>Vos propres fichiers modifient le catalogue : %1 et %2 autres.</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1.</source>
-        <translation>Vos propres fichiers modifient le catalogue : %1.</translation>
-    </message>
-    <message>
-        <source>Your own model %1</source>
-        <translation>Votre propre modèle %1</translation>
-    </message>
-    <message>
-        <source>Your own model %1 of %2</source>
-        <translation>Votre propre modèle %1 de %2</translation>
-    </message>
-    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Vos propres prix ; vide à la livraison.</translation>
-    </message>
-    <message>
-        <source>Your own workload %1 of %2</source>
-        <translation>Votre propre charge de travail %1 de %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>
         <translation>Valeurs propres : %1</translation>
     </message>
     <message>
+        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <translation>Ce que vous voulez savoir : la réponse est le titre de la page, et sa mesure vient en premier.</translation>
+    </message>
+    <message>
         <source>Your value</source>
         <translation>Votre valeur</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation>Votre charge de travail</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18807,6 +18912,10 @@
         <translation>Zoomer un graphique à deux axes</translation>
     </message>
     <message>
+        <source>Zoom with the wheel, + or -, then pan by dragging or with Alt and the arrow keys; 0 resets the zoom. Drag the title out of the window to copy the chart.</source>
+        <translation>La molette, + et - zooment ; glisser ou Alt avec les flèches le déplace alors, 0 montre tout ; par son titre on le sort de la fenêtre.</translation>
+    </message>
+    <message>
         <source>a caution</source>
         <translation>un avertissement</translation>
     </message>
@@ -18823,7 +18932,7 @@
         <translation>une erreur</translation>
     </message>
     <message>
-        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <source>a model in which each token uses only part of the weights: all of them take memory, the active ones take time.</source>
         <translation>modèle dont chaque token n’utilise qu’une partie : tous ses poids prennent de la mémoire, les actifs prennent du temps.</translation>
     </message>
     <message>
@@ -18831,11 +18940,7 @@
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
-        <translation>nombre qu’une couche d’un modèle transmet ; l’entraînement les garde pour le passage arrière.</translation>
-    </message>
-    <message>
-        <source>a piece of a word that a language model reads or writes at once.</source>
+        <source>a piece of a word, the unit in which a language model reads and writes.</source>
         <translation>morceau de mot qu’un modèle de langage lit ou écrit en une fois.</translation>
     </message>
     <message>
@@ -18843,7 +18948,7 @@
         <translation>un prix</translation>
     </message>
     <message>
-        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>une valeur sparse compte aussi les opérations sautées parce que la moitié des poids sont nuls, ce qui la double ; les comparaisons portent ici sur des valeurs denses.</translation>
     </message>
     <message>
@@ -18904,6 +19009,14 @@
         <translation>conseille la conception de Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation>conseiller; conseil; conseils; recommander; recommandation; que dois-je acheter; quoi acheter; que dois-je louer; quoi louer; exigences; besoins; budget</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>parle contre</translation>
+    </message>
+    <message>
         <source>against %1</source>
         <translation>face à %1</translation>
     </message>
@@ -18940,11 +19053,15 @@
         <translation>un type d’instance ou un accélérateur</translation>
     </message>
     <message>
+        <source>an intermediate value in a layer of a model; training stores them for the backward pass.</source>
+        <translation>nombre qu’une couche d’un modèle transmet ; l’entraînement les garde pour le passage arrière.</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>un objet</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>date inconnue</translation>
     </message>
     <message>
@@ -18964,15 +19081,11 @@
         <translation>facteur annoncé arrondi à l’entier</translation>
     </message>
     <message>
-        <source>announced, not on sale yet</source>
+        <source>announced, not yet on sale</source>
         <translation>annoncée, pas encore en vente</translation>
     </message>
     <message>
-        <source>another one</source>
-        <translation>un autre</translation>
-    </message>
-    <message>
-        <source>any other price list (CSV, columns of other names are mapped)</source>
+        <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>toute autre grille tarifaire (CSV, correspondance pour les colonnes à autre nom)</translation>
     </message>
     <message>
@@ -18980,7 +19093,7 @@
         <translation>approximative</translation>
     </message>
     <message>
-        <source>arithmetic / rate and the fixed costs of the layers</source>
+        <source>arithmetic / rate and the overhead of the layers</source>
         <translation>calcul / vitesse, et coûts fixes des couches</translation>
     </message>
     <message>
@@ -19001,8 +19114,24 @@
         <translation>telle que publiée</translation>
     </message>
     <message>
+        <source>assumptions, with ranges and defaults</source>
+        <translation>ce qui peut être supposé autrement, avec plages et valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation>hypothèses; hypotheses; saisies; entrées; paramètres de l'estimation</translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>à %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation>à %1 par mois aujourd’hui</translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation>à %1 par utilisateur</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19033,16 +19162,16 @@
         <translation>du débit de base aux pointes</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation>meilleur cas; pire cas; alternatives; variantes</translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>bêta depuis juillet 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>meilleur</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>entre %1 et %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19065,6 +19194,10 @@
         <translation>les deux, côte à côte</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation>goulot d'étranglement; goulet d'étranglement; facteur limitant; limité par la mémoire; limité par le calcul; limité par la bande passante; bottleneck</translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>racheté par Amazon en</translation>
     </message>
@@ -19073,29 +19206,12 @@
         <translation>seuil de rentabilité</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>mais la plage de %1, environ %2, recoupe la sienne</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>mais les plages de %1 autres se recoupent</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>mais les plages de %1, jusqu’à environ %2, recoupent la sienne</translation>
+        <source>break-even output / tokens of 730 hours at the utilisation</source>
+        <translation>sortie à partir de laquelle la location bat une API / tokens de 730 heures à l'utilisation donnée</translation>
     </message>
     <message>
         <source>by</source>
         <translation>selon</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>selon les têtes</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19151,6 +19267,10 @@
         <translation>moins cher</translation>
     </message>
     <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation>moins cher; le moins cher; lequel est moins cher; lequel est le moins cher; quelle puce; facture; facture mensuelle; coût; coûts; combien ça coûte; vue d'ensemble; résumé; résultat; page d'accueil</translation>
+    </message>
+    <message>
         <source>chip</source>
         <translation>puce</translation>
     </message>
@@ -19167,6 +19287,10 @@
         <translation>puces-heures / puces</translation>
     </message>
     <message>
+        <source>chip-to-chip communication</source>
+        <translation>lien entre puces</translation>
+    </message>
+    <message>
         <source>chip-to-chip link bandwidth of one chip</source>
         <translation>bande passante du lien entre puces, pour une puce</translation>
     </message>
@@ -19175,16 +19299,16 @@
         <translation>puces</translation>
     </message>
     <message>
-        <source>chips alone</source>
+        <source>chips landed, all customers</source>
+        <translation>puces livrées, tous clients</translation>
+    </message>
+    <message>
+        <source>chips only</source>
         <translation>puces seules</translation>
     </message>
     <message>
-        <source>chips alone, included in a rent</source>
+        <source>chips only, included in rental prices</source>
         <translation>puces seules, compris dans une location</translation>
-    </message>
-    <message>
-        <source>chips landed, all customers</source>
-        <translation>puces livrées, tous clients</translation>
     </message>
     <message>
         <source>chips that do the work</source>
@@ -19195,12 +19319,16 @@
         <translation>puces utilisées</translation>
     </message>
     <message>
-        <source>chips x batches x items / time of a batch</source>
+        <source>chips x batches x items / batch latency</source>
         <translation>puces x batchs x éléments / temps d’un batch</translation>
     </message>
     <message>
-        <source>chips x deployments that a month's work needs</source>
+        <source>chips x deployments needed for the monthly demand</source>
         <translation>puces x déploiements que demande le travail du mois</translation>
+    </message>
+    <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation>puces; choisir des puces; ajouter des puces; sélection</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19221,6 +19349,10 @@
     <message>
         <source>closed beta, on request</source>
         <translation>bêta fermée, sur demande</translation>
+    </message>
+    <message>
+        <source>cloud instances</source>
+        <translation>ce que louent les clouds</translation>
     </message>
     <message>
         <source>colour = maker of the chip</source>
@@ -19255,8 +19387,12 @@
         <translation>instances GPU comparables</translation>
     </message>
     <message>
-        <source>comparisons that somebody published</source>
-        <translation>comparaisons publiées par des tiers</translation>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation>comparer à nvidia; comparer avec nvidia; face à nvidia; contre nvidia; vs nvidia; nvidia</translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation>comparer à trainium; comparer avec trainium; comparer à aws; comparer avec aws; face à aws; contre aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19265,6 +19401,10 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>calcul par rapport à celui des modèles Claude précédents</translation>
+    </message>
+    <message>
+        <source>concurrent requests / TPOT, or tokens trained per second</source>
+        <translation>requêtes simultanées / temps par token, ou tokens d’entraînement par seconde</translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -19283,6 +19423,10 @@
         <translation>contradictions</translation>
     </message>
     <message>
+        <source>contradictions between sources, and the preferred figures</source>
+        <translation>où les sources se contredisent, et laquelle croire</translation>
+    </message>
+    <message>
         <source>copies of the model side by side</source>
         <translation>copies du modèle côte à côte</translation>
     </message>
@@ -19297,26 +19441,6 @@
     <message>
         <source>cost</source>
         <translation>coût</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / items of 730 hours at the utilisation</source>
-        <translation>coût mensuel de possession / éléments de 730 heures à l'utilisation donnée</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / rent of 730 hours</source>
-        <translation>coût mensuel de possession / location de 730 heures</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
-        <translation>coût mensuel de possession / tokens de 730 heures à l'utilisation donnée</translation>
-    </message>
-    <message>
-        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
-        <translation>coût mensuel de possession x déploiements que demande le travail d'un mois à toute heure</translation>
-    </message>
-    <message>
-        <source>cost a month x deployments that a month's work needs</source>
-        <translation>coût mensuel x déploiements que demande le travail du mois</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19347,6 +19471,10 @@
         <translation>coût d’une PFLOPS-heure FP8 dense, prix du guide</translation>
     </message>
     <message>
+        <source>cost per month x deployments needed for the monthly demand</source>
+        <translation>coût mensuel x déploiements que demande le travail du mois</translation>
+    </message>
+    <message>
         <source>costs %1</source>
         <comment>a share of what the other costs</comment>
         <translation>coûte %1</translation>
@@ -19358,6 +19486,26 @@
     <message>
         <source>country</source>
         <translation>pays</translation>
+    </message>
+    <message>
+        <source>currency; exchange rate; money</source>
+        <translation>devise; monnaie; taux de change; argent</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>possession</translation>
+    </message>
+    <message>
+        <source>custom price</source>
+        <translation>prix propre</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation>prix propre; prix personnalisé; modifier un prix; changer un prix; modifier un nombre; valeur propre; valeur personnalisée</translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation>sombre; mode sombre; thème sombre; nuit; mode nuit</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19489,6 +19637,22 @@
         <translation>losanges = celles d’une autre précision</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation>remise; rabais; réduction; savings plan; prix négocié</translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation>fournit %1 de travail en plus par puce</translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation>fournit %1 du travail par puce</translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation>fournit %1 fois plus de travail par puce</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>ne tient pas</translation>
     </message>
@@ -19500,6 +19664,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>n’exécute pas CUDA</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation>dollar; dollars; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19523,7 +19691,7 @@
         <translation>glisser</translation>
     </message>
     <message>
-        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <source>each layer of a model is split across several chips, which exchange partial results for every token.</source>
         <translation>chaque couche d’un modèle est répartie sur plusieurs puces, qui échangent leurs parties à chaque token.</translation>
     </message>
     <message>
@@ -19539,16 +19707,16 @@
         <translation>énergie</translation>
     </message>
     <message>
-        <source>energy of a million items x price of energy; a rent includes it</source>
+        <source>energy of the run x energy price; included in rental prices</source>
+        <translation>énergie de l’entraînement x prix de l’énergie ; comprise dans une location</translation>
+    </message>
+    <message>
+        <source>energy per million items x energy price; included in rental prices</source>
         <translation>énergie par million d’éléments x prix de l’énergie ; comprise dans une location</translation>
     </message>
     <message>
-        <source>energy of output x price of energy; a rent includes it</source>
+        <source>energy per million tokens x energy price; included in rental prices</source>
         <translation>énergie de la sortie x prix de l’énergie ; comprise dans une location</translation>
-    </message>
-    <message>
-        <source>energy of the run x price of energy; a rent includes it</source>
-        <translation>énergie de l’entraînement x prix de l’énergie ; comprise dans une location</translation>
     </message>
     <message>
         <source>error</source>
@@ -19567,12 +19735,20 @@
         <translation>estimée</translation>
     </message>
     <message>
-        <source>every price of every price book</source>
+        <source>euro; euros; eur; €</source>
+        <translation>euro; euros; eur; €</translation>
+    </message>
+    <message>
+        <source>every price in every price list</source>
         <translation>tous les prix de toutes les grilles tarifaires</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation>excel; xlsx; tableur; feuille de calcul; classeur</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19585,6 +19761,14 @@
     <message>
         <source>experts are spread</source>
         <translation>répartition des experts</translation>
+    </message>
+    <message>
+        <source>export and import formats</source>
+        <translation>formats d’écriture d’un tableau de bord et formats que lit l’import</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation>exporter; export; enregistrer comme fichier; télécharger</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19607,10 +19791,6 @@
         <translation>fonctionnalités</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
-        <translation>plus petit nombre de puces dont la mémoire contient la charge de travail et les requêtes simultanées demandées</translation>
-    </message>
-    <message>
         <source>figures</source>
         <translation>valeurs</translation>
     </message>
@@ -19627,16 +19807,20 @@
         <translation>convient le mieux</translation>
     </message>
     <message>
-        <source>fixed delays</source>
-        <translation>délais fixes</translation>
-    </message>
-    <message>
         <source>for example</source>
         <translation>par exemple</translation>
     </message>
     <message>
         <source>frame = now</source>
         <translation>cadre = maintenant</translation>
+    </message>
+    <message>
+        <source>franc; francs; swiss francs</source>
+        <translation>franc; francs; franc suisse; francs suisses</translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation>français; francais</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19647,12 +19831,8 @@
         <translation>de %1 à %2</translation>
     </message>
     <message>
-        <source>from %1 to %2 of</source>
-        <translation>entre %1 et %2 de</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>entre %1 et %2 fois</translation>
+        <source>from heads</source>
+        <translation>selon les têtes</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -19673,6 +19853,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation>générations; feuille de route; roadmap; prochaine génération; génération suivante; successeur; à venir; futur; et ensuite; dates de sortie</translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation>démarrage; pour commencer; prise en main; tutoriel; introduction; premiers pas</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19707,7 +19899,11 @@
         <translation>moitié prix à performances égales = 50,0 % du coût = rapport prix-performances 2,00x ; 30-40 % meilleur = coût x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % inférieur) ; 25 % du coût = 75 % inférieur = 4,00x ; 54 % inférieur = 46 % du coût = 2,174x</translation>
     </message>
     <message>
-        <source>has %1 characters; at most %2 fit.</source>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation>moitié prix; moitié moins cher; deux fois moins cher; affirmation; affirmations; promesses; marketing; est-ce vrai; contradictions</translation>
+    </message>
+    <message>
+        <source>has %1 characters; the maximum is %2.</source>
         <translation>a %1 caractères ; %2 au plus sont admis.</translation>
     </message>
     <message>
@@ -19719,7 +19915,7 @@
         <translation>hachures, tirets = annoncée</translation>
     </message>
     <message>
-        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>mémoire à large bande passante, empilée à côté de la puce.</translation>
     </message>
     <message>
@@ -19744,6 +19940,10 @@
         <translation>mémoire de l’hôte</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation>raccourcis; raccourcis clavier; touches</translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>heure, ou heure GPU</translation>
     </message>
@@ -19752,25 +19952,20 @@
         <translation>heures</translation>
     </message>
     <message>
-        <source>how long a reservation is</source>
-        <translation>la durée d’une réservation</translation>
+        <source>hours per month; running hours</source>
+        <translation>heures par mois; heures de fonctionnement</translation>
     </message>
     <message>
-        <source>how many accelerators</source>
-        <translation>le nombre d’accélérateurs</translation>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation>quelle précision; exactitude; fiabilité; contrôle du modèle; validation; benchmarks; mesuré; mesures; est-ce fiable; erreur d'estimation</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>valeur implicite avant : 3/0,56 = 5,357 à 4/0,56 = 7,143 ; officiel 12,29 -&gt; 6,88 : 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>à 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>entre parenthèses = comparé à %1 aux prix « %2 »</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19974,10 @@
     <message>
         <source>in development</source>
         <translation>en développement</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>parle pour</translation>
     </message>
     <message>
         <source>in range</source>
@@ -19817,15 +20016,15 @@
         <translation>instances</translation>
     </message>
     <message>
+        <source>instances billed by the hour, instances that can be reclaimed at any time, and instances paid for one or three years.</source>
+        <translation>instances payées à l’heure, instances qui peuvent être reprises à tout moment, et instances payées pour un ou trois ans.</translation>
+    </message>
+    <message>
         <source>instances or systems</source>
         <translation>instances ou systèmes</translation>
     </message>
     <message>
-        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
-        <translation>instances payées à l’heure, instances qui peuvent être reprises à tout moment, et instances payées pour un ou trois ans.</translation>
-    </message>
-    <message>
-        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <source>instances reserved for a number of days at a price set in advance.</source>
         <translation>instances réservées pour une suite de jours à un prix fixé d’avance.</translation>
     </message>
     <message>
@@ -19841,6 +20040,10 @@
         <translation>interactivité</translation>
     </message>
     <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation>interactivité; vitesse et coût; vitesse contre coût; pareto</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>interconnexion</translation>
     </message>
@@ -19853,6 +20056,10 @@
         <translation>investissement dans le site</translation>
     </message>
     <message>
+        <source>it contains a part "%1".</source>
+        <translation>il contient une partie « %1 ».</translation>
+    </message>
+    <message>
         <source>it declares entities.</source>
         <translation>il déclare des entités.</translation>
     </message>
@@ -19861,28 +20068,24 @@
         <translation>sans effet sur cette charge de travail.</translation>
     </message>
     <message>
-        <source>it draws parts again more than %1 times.</source>
-        <translation>il redessine des parties plus de %1 fois.</translation>
-    </message>
-    <message>
-        <source>it has a part "%1".</source>
-        <translation>il contient une partie « %1 ».</translation>
-    </message>
-    <message>
         <source>it has more than %1 pixels on a side.</source>
         <translation>il a plus de %1 pixels de côté.</translation>
     </message>
     <message>
-        <source>it is no SVG file.</source>
-        <translation>ce n’est pas un fichier SVG.</translation>
+        <source>it is not a complete PNG file.</source>
+        <translation>ce n’est pas un fichier PNG complet.</translation>
     </message>
     <message>
-        <source>it is no whole PNG file.</source>
-        <translation>ce n’est pas un fichier PNG complet.</translation>
+        <source>it is not an SVG file.</source>
+        <translation>ce n’est pas un fichier SVG.</translation>
     </message>
     <message>
         <source>it refers to another file, "%1".</source>
         <translation>il renvoie à un autre fichier, « %1 ».</translation>
+    </message>
+    <message>
+        <source>it repeats parts more than %1 times.</source>
+        <translation>il redessine des parties plus de %1 fois.</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -19909,7 +20112,7 @@
         <translation>sa solution précédente</translation>
     </message>
     <message>
-        <source>its part "%1" breaks off</source>
+        <source>its part "%1" is incomplete</source>
         <translation>sa partie « %1 » s’interrompt</translation>
     </message>
     <message>
@@ -19986,10 +20189,6 @@
         <translation>non tranché</translation>
     </message>
     <message>
-        <source>left out by you</source>
-        <translation>retirée par vous</translation>
-    </message>
-    <message>
         <source>level with the first</source>
         <translation>à égalité avec la première</translation>
     </message>
@@ -20000,6 +20199,10 @@
     <message>
         <source>life tests run at the Austin lab</source>
         <translation>essais de longévité menés au laboratoire d’Austin</translation>
+    </message>
+    <message>
+        <source>light; light mode; day mode</source>
+        <translation>clair; mode clair; thème clair; jour; mode jour</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20066,8 +20269,8 @@
         <translation>maintenance seulement</translation>
     </message>
     <message>
-        <source>many chips joined to one system</source>
-        <translation>plusieurs puces réunies en un système</translation>
+        <source>manual; documentation; how does it work</source>
+        <translation>manuel; documentation; mode d'emploi; comment ça marche</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20106,6 +20309,10 @@
         <translation>bande passante mémoire, selon le guide</translation>
     </message>
     <message>
+        <source>memory left by the weights / cache per request</source>
+        <translation>ce que la mémoire contient à côté des poids / cache d’une requête</translation>
+    </message>
+    <message>
         <source>memory per chip</source>
         <translation>mémoire par puce</translation>
     </message>
@@ -20118,12 +20325,12 @@
         <translation>mémoire par puce, selon le guide</translation>
     </message>
     <message>
-        <source>memory too small</source>
-        <translation>mémoire trop petite</translation>
-    </message>
-    <message>
         <source>metric</source>
         <translation>métrique</translation>
+    </message>
+    <message>
+        <source>metrics, with units and formulas</source>
+        <translation>ce qui peut être comparé, avec unités et formules</translation>
     </message>
     <message>
         <source>migration</source>
@@ -20134,7 +20341,7 @@
         <translation>million</translation>
     </message>
     <message>
-        <source>million tokens a month</source>
+        <source>million tokens per month</source>
         <translation>millions de tokens par mois</translation>
     </message>
     <message>
@@ -20146,7 +20353,7 @@
         <translation>manquante</translation>
     </message>
     <message>
-        <source>missing figures, each with its reason</source>
+        <source>missing figures, with reasons</source>
         <translation>valeurs manquantes, chacune avec sa raison</translation>
     </message>
     <message>
@@ -20154,7 +20361,7 @@
         <translation>modèle</translation>
     </message>
     <message>
-        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <source>model FLOPS utilisation: the share of a chip's peak reached by a model's own arithmetic.</source>
         <translation>model FLOPS utilisation, taux d’utilisation des FLOPS : part de la crête d’une puce qu’atteint le calcul propre du modèle.</translation>
     </message>
     <message>
@@ -20166,16 +20373,40 @@
         <translation>modèles ajoutés</translation>
     </message>
     <message>
+        <source>models with their dimensions, by family and size</source>
+        <translation>réseaux avec leurs dimensions, par famille et taille</translation>
+    </message>
+    <message>
         <source>module in the sample of the guide</source>
         <translation>module dans l’exemple du guide</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>mois</translation>
+        <source>monthly cost of owning / items of 730 hours at the utilisation</source>
+        <translation>coût mensuel de possession / éléments de 730 heures à l'utilisation donnée</translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>il y a plus d’ex æquo que de place</translation>
+        <source>monthly cost of owning / rental cost of 730 hours</source>
+        <translation>coût mensuel de possession / location de 730 heures</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning / tokens of 730 hours at the utilisation</source>
+        <translation>coût mensuel de possession / tokens de 730 heures à l'utilisation donnée</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <translation>coût mensuel de possession x déploiements que demande le travail d'un mois à toute heure</translation>
+    </message>
+    <message>
+        <source>monthly output x API price</source>
+        <translation>sortie par mois x prix de l'API</translation>
+    </message>
+    <message>
+        <source>monthly volume</source>
+        <translation>volume mensuel</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>mois</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20198,28 +20429,16 @@
         <translation>la migration demande %1 semaines de travail (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>passer à %1 n’est pas rentable</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>passer à %1 n’est pas rentable en cinq ans</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>passer à %1 est rentable après %2 mois</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>passer à %1 est rentable après environ %2 mois (%3 à %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>passer à %1 est rentable après environ %2 mois, au pire jamais</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>bien plus élevée, sans valeur</translation>
+    </message>
+    <message>
+        <source>multi-chip systems</source>
+        <translation>plusieurs puces réunies en un système</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation>doit être « maintenance » ou « ended » ; vaut « %1 ».</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20238,11 +20457,11 @@
         <translation>doit être USD ; ici « %1 ».</translation>
     </message>
     <message>
-        <source>must be a day, is "%1".</source>
+        <source>must be a date, is "%1".</source>
         <translation>doit être un jour ; ici « %1 ».</translation>
     </message>
     <message>
-        <source>must be a file of this machine; is "%1".</source>
+        <source>must be a local file; is "%1".</source>
         <translation>doit être un fichier de cette machine ; ici : « %1 ».</translation>
     </message>
     <message>
@@ -20260,6 +20479,10 @@
     <message>
         <source>must be above 0.</source>
         <translation>doit être supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>must be at most %1, is %2.</source>
+        <translation>doit valoir %1 au plus, mais vaut %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20286,21 +20509,16 @@
         <translation>ne doit pas être négatif.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation>mes prix; nos prix; propres prix; prix personnalisés; devis; csv</translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/d</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = non comparable à %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = non comparable à %1, entre parenthèses selon %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20329,10 +20547,6 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>bande passante réseau de l’instance ou du système</translation>
-    </message>
-    <message>
-        <source>networks with their dimensions, by family and size</source>
-        <translation>réseaux avec leurs dimensions, par famille et taille</translation>
     </message>
     <message>
         <source>neuron</source>
@@ -20367,16 +20581,36 @@
         <translation>aucune valeur %1 publiée</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation>pas de prix réservé 1 an</translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation>pas de prix réservé 3 ans</translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>pas de prix d'API</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation>pas de prix Capacity Block</translation>
     </message>
     <message>
         <source>no commitment</source>
         <translation>l’absence d’engagement</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no compared option can run it</source>
+        <translation>rien de ce qui est comparé n’en est capable</translation>
+    </message>
+    <message>
+        <source>no contradictions in the selection</source>
         <translation>aucune contradiction sur ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation>pas de prix propre</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20400,16 +20634,16 @@
         <translation>sans experts</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation>pas de prix du guide</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sans limite</translation>
     </message>
     <message>
         <source>no line is kept of %1</source>
         <translation>aucune gamme répertoriée pour %1</translation>
-    </message>
-    <message>
-        <source>no list</source>
-        <translation>pas de grille</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20420,6 +20654,10 @@
         <translation>pas de nombre</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation>pas de prix à la demande</translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>aucune précision commune</translation>
     </message>
@@ -20428,30 +20666,25 @@
         <translation>pas de prix</translation>
     </message>
     <message>
-        <source>no price book chosen</source>
-        <translation>aucune grille tarifaire choisie</translation>
-    </message>
-    <message>
         <source>no price in "%1"</source>
         <translation>pas de prix dans « %1 »</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>aucun prix n’est connu ; %1 atteint environ %2</translation>
+        <source>no price list</source>
+        <translation>pas de grille</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>aucun prix n’est connu ; %1 atteint environ %2 ; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>aucun prix n’est connu ; sur %1, %2 va le plus vite, à environ %3</translation>
+        <source>no price list chosen</source>
+        <translation>aucune grille tarifaire choisie</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>pas de rapport : %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation>pas de prix spot</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20466,6 +20699,10 @@
         <translation>aucune</translation>
     </message>
     <message>
+        <source>none in view</source>
+        <translation>aucun d’affiché</translation>
+    </message>
+    <message>
         <source>none of %1 can be estimated. %2</source>
         <comment>3 chips, the reason as a sentence</comment>
         <translation>aucune estimation possible pour %1. %2</translation>
@@ -20473,10 +20710,6 @@
     <message>
         <source>none predicted</source>
         <translation>aucune prédiction</translation>
-    </message>
-    <message>
-        <source>none that is shown</source>
-        <translation>aucun d’affiché</translation>
     </message>
     <message>
         <source>none: %1</source>
@@ -20495,16 +20728,8 @@
         <translation>non comparable</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>non comparable à %1 : %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>non dessiné : %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>non estimé</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20515,7 +20740,7 @@
         <translation>absent du catalogue</translation>
     </message>
     <message>
-        <source>not in the catalogue; acts on nothing</source>
+        <source>not in the catalogue; has no effect</source>
         <translation>absente du catalogue ; n’agit sur rien</translation>
     </message>
     <message>
@@ -20525,10 +20750,6 @@
     <message>
         <source>not in this scenario</source>
         <translation>absent de ce scénario</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
     </message>
     <message>
         <source>not made for training</source>
@@ -20579,24 +20800,12 @@
         <translation>n/d</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>rien n’est moins cher ni plus rapide</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>on ne sait rien du coût ni du temps</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>rien ne le distingue encore</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>rien de ce qui est comparé ne l’exécute tout en ayant un prix</translation>
-    </message>
-    <message>
-        <source>nothing that is compared can do it</source>
-        <translation>rien de ce qui est comparé n’en est capable</translation>
     </message>
     <message>
         <source>now</source>
@@ -20619,12 +20828,16 @@
         <translation>formats de nombre ajoutés</translation>
     </message>
     <message>
-        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less precise.</source>
         <translation>formats de nombres de 8 ou 16 bits ; moins de bits, c’est plus rapide et moins précis.</translation>
     </message>
     <message>
         <source>number of chips</source>
         <translation>nombre de puces</translation>
+    </message>
+    <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation>nombre de puces; combien de puces</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20641,6 +20854,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation>chances de %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20695,7 +20912,7 @@
         <translation>liens d’une puce</translation>
     </message>
     <message>
-        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them per second, a PFLOPS 10^15.</source>
         <translation>une opération en virgule flottante ; un TFLOPS en vaut 10^12 par seconde, un PFLOPS 10^15.</translation>
     </message>
     <message>
@@ -20723,12 +20940,16 @@
         <translation>seulement dans la grille tarifaire « %1 »</translation>
     </message>
     <message>
-        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <source>operations per byte moved to or from memory.</source>
         <translation>opérations qu’un travail effectue sur chaque octet lu ou écrit en mémoire.</translation>
     </message>
     <message>
         <source>or committed</source>
         <translation>ou avec engagement</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>un autre</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -20743,20 +20964,17 @@
         <translation>contour = notre estimation</translation>
     </message>
     <message>
-        <source>output a month x API price</source>
-        <translation>sortie par mois x prix de l'API</translation>
-    </message>
-    <message>
-        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
-        <translation>sortie à partir de laquelle la location bat une API / tokens de 730 heures à l'utilisation donnée</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>selon %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
         <translation>plus de %1</translation>
     </message>
     <message>
@@ -20768,12 +20986,8 @@
         <translation>sur les NeuronCores</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>possession</translation>
-    </message>
-    <message>
-        <source>own price</source>
-        <translation>prix propre</translation>
+        <source>overhead</source>
+        <translation>délais fixes</translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -20796,7 +21010,7 @@
         <translation>p5en.48xlarge avant juin 2025</translation>
     </message>
     <message>
-        <source>paid hours x cost a month of owning / 730</source>
+        <source>paid hours x monthly cost of owning / 730</source>
         <translation>heures payées x coût mensuel de possession / 730</translation>
     </message>
     <message>
@@ -20808,17 +21022,28 @@
         <translation>en partie</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation>rentabilité; rentable; amortissement; durée d'amortissement; seuil de rentabilité; point mort; changement; passer à; migration; économies; roi; retour sur investissement; quand est-ce rentable</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation>se rentabilise en %1 mois</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation>se rentabilise en %1 mois, ou jamais</translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation>pdf; imprimer; impression</translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>crête avec sparsité structurée à la précision de la comparaison par puce x puces</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>crête avec sparsité structurée par puce x puces</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>crêtes %1 denses, charge de travail en %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20831,6 +21056,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>les personnes atteintes de tritanopie</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation>par million d’éléments</translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation>par million de tokens de sortie</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20849,6 +21082,10 @@
         <translation>par système</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>vitesse et taille</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -20861,8 +21098,8 @@
         <translation>phase-3</translation>
     </message>
     <message>
-        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
-        <translation>éléments de travail qu’une puce traite à la fois ; les plus grands partagent chaque lecture des poids.</translation>
+        <source>picture; image; screenshot; png</source>
+        <translation>image; capture d'écran; capture; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -20873,12 +21110,20 @@
         <translation>point = un prix à cette date</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation>portugais; brésilien</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>possible</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>possible, sa plage recoupe celle de la première</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation>livre; livres; livre sterling; sterling; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -20889,15 +21134,15 @@
         <translation>puissance non publiée</translation>
     </message>
     <message>
-        <source>power of the chips / tokens a second</source>
+        <source>power of the chips / tokens per second</source>
         <translation>puissance des puces / tokens par seconde</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / items a second</source>
+        <source>power of the chips x PUE / items per second</source>
         <translation>puissance des puces x PUE / éléments par seconde</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / tokens a second</source>
+        <source>power of the chips x PUE / tokens per second</source>
         <translation>puissance des puces x PUE / tokens par seconde</translation>
     </message>
     <message>
@@ -20913,8 +21158,12 @@
         <translation>puissance prévue</translation>
     </message>
     <message>
-        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <source>power usage effectiveness: the energy a data centre takes from the grid per kilowatt-hour of its computers.</source>
         <translation>power usage effectiveness, efficacité énergétique : ce qu’un centre de données prend au réseau pour chaque kilowattheure de ses ordinateurs.</translation>
+    </message>
+    <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation>powerpoint; power point; diapositives; diapos; slides; ppt; pptx; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -20929,23 +21178,31 @@
         <translation>prédit = mesuré</translation>
     </message>
     <message>
-        <source>prefill, or one read of the weights where that is longer, and the fixed costs</source>
+        <source>preferences; options; configuration</source>
+        <translation>préférences; options; configuration; réglages</translation>
+    </message>
+    <message>
+        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, ou une lecture des poids si elle dure plus longtemps, et coûts fixes</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation>présentation; mode présentation; diaporama; projecteur; vidéoprojecteur</translation>
     </message>
     <message>
         <source>price</source>
         <translation>prix</translation>
     </message>
     <message>
-        <source>price / items a second that work</source>
+        <source>price / utilised items per second</source>
         <translation>prix / éléments par seconde réellement traités</translation>
     </message>
     <message>
-        <source>price / prompt tokens a second that work</source>
+        <source>price / utilised prompt tokens per second</source>
         <translation>prix / tokens de prompt par seconde réellement traités</translation>
     </message>
     <message>
-        <source>price / tokens a second that work</source>
+        <source>price / utilised tokens per second</source>
         <translation>prix / tokens par seconde réellement produits</translation>
     </message>
     <message>
@@ -20953,27 +21210,27 @@
         <translation>prix et vitesse</translation>
     </message>
     <message>
-        <source>price book</source>
-        <translation>grille tarifaire</translation>
-    </message>
-    <message>
-        <source>price books</source>
-        <translation>grilles tarifaires</translation>
-    </message>
-    <message>
         <source>price history</source>
         <translation>historique des prix</translation>
     </message>
     <message>
-        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <source>price less residual value, repaid with interest, plus staff, energy of the whole machine at all hours x PUE, and colocation</source>
         <translation>prix moins valeur résiduelle remboursé avec intérêt, personnel, énergie de toute la machine à toute heure x PUE, colocation</translation>
+    </message>
+    <message>
+        <source>price list</source>
+        <translation>grille tarifaire</translation>
+    </message>
+    <message>
+        <source>price lists</source>
+        <translation>grilles tarifaires</translation>
     </message>
     <message>
         <source>price not known</source>
         <translation>prix inconnu</translation>
     </message>
     <message>
-        <source>price of whole instances x hours a month</source>
+        <source>price of whole instances x hours per month</source>
         <translation>prix des instances entières x heures par mois</translation>
     </message>
     <message>
@@ -20993,19 +21250,23 @@
         <translation>prix par puce-heure / mémoire par puce</translation>
     </message>
     <message>
-        <source>price per hour of all that is rented</source>
+        <source>price per hour of all rented units</source>
         <translation>prix par heure de tout ce qui est loué</translation>
     </message>
     <message>
-        <source>price per hour of what is rented</source>
+        <source>price per hour of the rented unit</source>
         <translation>prix par heure de ce qui est loué</translation>
     </message>
     <message>
-        <source>price per hour of what is rented / its chips</source>
+        <source>price per hour of the rented unit / its chips</source>
         <translation>prix par heure de ce qui est loué / ses puces</translation>
     </message>
     <message>
-        <source>priced per chip, and how many there are is not told</source>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation>évolution des prix; tendance des prix; baisse des prix; historique des prix; anciens prix</translation>
+    </message>
+    <message>
+        <source>priced per chip, but the number of chips is not stated</source>
         <translation>prix par puce, sans indication du nombre de puces</translation>
     </message>
     <message>
@@ -21033,8 +21294,8 @@
         <translation>publiée</translation>
     </message>
     <message>
-        <source>quiet text</source>
-        <translation>texte discret</translation>
+        <source>published comparisons</source>
+        <translation>comparaisons publiées par des tiers</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -21077,6 +21338,10 @@
         <translation>en production moins d’un an après les premières ventes de Blackwell</translation>
     </message>
     <message>
+        <source>real; reais</source>
+        <translation>real; réal; reais</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>raison</translation>
     </message>
@@ -21089,6 +21354,10 @@
         <translation>date de sortie, selon le guide</translation>
     </message>
     <message>
+        <source>removed by you</source>
+        <translation>retirée par vous</translation>
+    </message>
+    <message>
         <source>rent</source>
         <translation>location</translation>
     </message>
@@ -21097,16 +21366,16 @@
         <translation>location par heure, %1</translation>
     </message>
     <message>
-        <source>rent of 730 hours / API price</source>
+        <source>rent, hours used</source>
+        <translation>location, heures utilisées</translation>
+    </message>
+    <message>
+        <source>rental cost of 730 hours / API price</source>
         <translation>location de 730 heures / prix de l'API</translation>
     </message>
     <message>
-        <source>rent paid for the hours used</source>
+        <source>rental paid for used hours only</source>
         <translation>location payée pour les heures utilisées</translation>
-    </message>
-    <message>
-        <source>rent, hours used</source>
-        <translation>location, heures utilisées</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -21117,8 +21386,8 @@
         <translation>requêtes</translation>
     </message>
     <message>
-        <source>requests at once / time per token, or tokens trained a second</source>
-        <translation>requêtes simultanées / temps par token, ou tokens d’entraînement par seconde</translation>
+        <source>requirements, with ranges and values</source>
+        <translation>ce qui peut être exigé des puces, avec plages et valeurs</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21161,16 +21430,24 @@
         <translation>exclue : %1</translation>
     </message>
     <message>
+        <source>rules for choosing chips</source>
+        <translation>quand choisir quoi</translation>
+    </message>
+    <message>
         <source>rules out</source>
         <translation>exclut</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
-        <translation>économie au seuil haut avec 40 %</translation>
+        <source>rupee; rupees; ₹</source>
+        <translation>roupie; roupies; ₹</translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
-        <translation>économie au seuil bas avec 40 %</translation>
+        <source>saved at the high threshold with 40%</source>
+        <translation>économisé au seuil haut avec 40 %</translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40%</source>
+        <translation>économisé au seuil bas avec 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -21187,6 +21464,10 @@
     <message>
         <source>second rank, as the guide has it</source>
         <translation>second rang, selon le guide</translation>
+    </message>
+    <message>
+        <source>secondary text</source>
+        <translation>texte discret</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -21217,7 +21498,7 @@
         <translation>plusieurs</translation>
     </message>
     <message>
-        <source>several Trainium instances linked to work like one.</source>
+        <source>several Trainium instances linked to work as one.</source>
         <translation>plusieurs instances Trainium reliées pour travailler comme une seule.</translation>
     </message>
     <message>
@@ -21281,6 +21562,10 @@
         <translation>plus petite qu’une carte bancaire</translation>
     </message>
     <message>
+        <source>smallest number of chips whose memory holds the workload and the requested concurrency</source>
+        <translation>plus petit nombre de puces dont la mémoire contient la charge de travail et les requêtes simultanées demandées</translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>logiciel plus maintenu</translation>
     </message>
@@ -21289,31 +21574,35 @@
         <translation>source</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation>source; sources; d'où ça vient; origine; preuve; preuves</translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>sources</translation>
+    </message>
+    <message>
+        <source>sources of the figures</source>
+        <translation>d’où viennent les valeurs</translation>
     </message>
     <message>
         <source>sources that disagree</source>
         <translation>sources en désaccord</translation>
     </message>
     <message>
-        <source>speaks against it</source>
-        <translation>parle contre</translation>
+        <source>spanish</source>
+        <translation>espagnol</translation>
     </message>
     <message>
-        <source>speaks for it</source>
-        <translation>parle pour</translation>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation>caractéristiques; spécifications; specs; fiche technique; crêtes; tflops; côte à côte; taille de la mémoire</translation>
     </message>
     <message>
-        <source>speed and size</source>
-        <translation>vitesse et taille</translation>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation>vitesse; quelle vitesse; rapide; plus rapide; le plus rapide; débit; performances; tokens par seconde; latence; charge de travail</translation>
     </message>
     <message>
-        <source>speed per chip, whatever it costs</source>
-        <translation>vitesse par puce, quel qu’en soit le coût</translation>
-    </message>
-    <message>
-        <source>spot %1, on-demand %2 USD an hour</source>
+        <source>spot %1, on-demand %2 USD per hour</source>
         <translation>spot %1, à la demande %2 USD par heure</translation>
     </message>
     <message>
@@ -21323,6 +21612,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>carré = lecture du prompt (prefill), cercle = écriture de la réponse (decode)</translation>
+    </message>
+    <message>
+        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <translation>déclarée par son fabricant, mais pas encore disponible ; dessinée hachurée, et jamais mêlée sans le dire à ce qui est disponible.</translation>
     </message>
     <message>
         <source>states</source>
@@ -21373,6 +21666,14 @@
         <translation>systèmes</translation>
     </message>
     <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation>tableau; nombres; chiffres; tous les nombres; tableau de données</translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation>met plus de cinq ans à se rentabiliser</translation>
+    </message>
+    <message>
         <source>takes too long</source>
         <translation>prend trop de temps</translation>
     </message>
@@ -21393,15 +21694,15 @@
         <translation>le prix de l'API</translation>
     </message>
     <message>
-        <source>the PUE of the data centre</source>
-        <translation>le PUE du centre de données</translation>
+        <source>the KV cache precision in bits</source>
+        <translation>le nombre de bits d’une valeur en cache</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
         <translation>le nom de l’accélérateur</translation>
     </message>
     <message>
-        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <source>the arithmetic intensity above which compute limits a chip instead of memory bandwidth: its peak divided by its bandwidth.</source>
         <translation>intensité arithmétique à partir de laquelle une puce est limitée par le calcul et non par la bande passante mémoire : sa crête divisée par sa bande passante.</translation>
     </message>
     <message>
@@ -21433,11 +21734,19 @@
         <translation>puce, instance ou système auquel les autres sont comparés.</translation>
     </message>
     <message>
+        <source>the colocation price</source>
+        <translation>le prix de la colocation</translation>
+    </message>
+    <message>
         <source>the compute efficiency</source>
         <translation>l’efficacité de calcul</translation>
     </message>
     <message>
-        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <source>the compute precision in bits</source>
+        <translation>le nombre de bits du calcul</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, fitted in advance to published measurements; nothing is fitted while the program runs.</source>
         <translation>constantes des estimations, établies une fois d’après des mesures publiées ; rien n’est ajusté pendant que le programme tourne.</translation>
     </message>
     <message>
@@ -21447,6 +21756,10 @@
     <message>
         <source>the currency</source>
         <translation>la devise</translation>
+    </message>
+    <message>
+        <source>the data-centre PUE</source>
+        <translation>le PUE du centre de données</translation>
     </message>
     <message>
         <source>the date of the price</source>
@@ -21461,7 +21774,11 @@
         <translation>la plage du diviseur atteint zéro</translation>
     </message>
     <message>
-        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <source>the energy price</source>
+        <translation>le prix de l’énergie</translation>
+    </message>
+    <message>
+        <source>the fast links between chips in one machine, and the slower links between machines.</source>
         <translation>liens rapides entre les puces d’une machine, et liens plus lents entre machines.</translation>
     </message>
     <message>
@@ -21471,6 +21788,10 @@
     <message>
         <source>the first figure</source>
         <translation>la première valeur</translation>
+    </message>
+    <message>
+        <source>the global batch size</source>
+        <translation>le nombre de séquences par étape</translation>
     </message>
     <message>
         <source>the goodput</source>
@@ -21485,6 +21806,14 @@
         <translation>la dimension cachée</translation>
     </message>
     <message>
+        <source>the highest throughput that a chip can reach at each arithmetic intensity.</source>
+        <translation>le maximum qu’une puce peut atteindre à chaque intensité arithmétique.</translation>
+    </message>
+    <message>
+        <source>the host power</source>
+        <translation>la puissance hors puces</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>la mémoire de l’hôte en GiB</translation>
     </message>
@@ -21493,20 +21822,16 @@
         <translation>le type d’instance</translation>
     </message>
     <message>
-        <source>the interest</source>
+        <source>the interest rate</source>
         <translation>l'intérêt</translation>
+    </message>
+    <message>
+        <source>the keys and values of earlier tokens, kept in memory so that a model does not recalculate them.</source>
+        <translation>ce qu’un modèle garde en mémoire des tokens précédents, pour ne pas les recalculer.</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
         <translation>la durée de l’engagement</translation>
-    </message>
-    <message>
-        <source>the length of the fixed delays</source>
-        <translation>la durée des délais fixes</translation>
-    </message>
-    <message>
-        <source>the link between chips</source>
-        <translation>lien entre puces</translation>
     </message>
     <message>
         <source>the link efficiency</source>
@@ -21517,8 +21842,12 @@
         <translation>la séquence la plus longue</translation>
     </message>
     <message>
-        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <source>the lowest and highest value that a number can have; formulas carry it through.</source>
         <translation>la plus petite et la plus grande valeur qu’un nombre peut avoir ; les formules la propagent.</translation>
+    </message>
+    <message>
+        <source>the machine price</source>
+        <translation>le prix de la machine</translation>
     </message>
     <message>
         <source>the memory efficiency</source>
@@ -21529,6 +21858,10 @@
         <translation>le compteur (meter)</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>la vitesse par utilisateur</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>l’utilisation FLOP du modèle sur %1</translation>
     </message>
@@ -21537,8 +21870,8 @@
         <translation>le travail du mois coûte %1 aujourd’hui</translation>
     </message>
     <message>
-        <source>the most that a chip can reach at each arithmetic intensity.</source>
-        <translation>le maximum qu’une puce peut atteindre à chaque intensité arithmétique.</translation>
+        <source>the monthly output in billion tokens</source>
+        <translation>la sortie par mois en milliards de tokens</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21549,24 +21882,16 @@
         <translation>le nombre de têtes KV</translation>
     </message>
     <message>
+        <source>the number of accelerators</source>
+        <translation>le nombre d’accélérateurs</translation>
+    </message>
+    <message>
         <source>the number of active parameters in billions</source>
         <translation>le nombre de paramètres actifs en milliards</translation>
     </message>
     <message>
         <source>the number of attention heads</source>
         <translation>le nombre de têtes d’attention</translation>
-    </message>
-    <message>
-        <source>the number of bits of a cached value</source>
-        <translation>le nombre de bits d’une valeur en cache</translation>
-    </message>
-    <message>
-        <source>the number of bits of a weight</source>
-        <translation>le nombre de bits d’un poids</translation>
-    </message>
-    <message>
-        <source>the number of bits of the arithmetic</source>
-        <translation>le nombre de bits du calcul</translation>
     </message>
     <message>
         <source>the number of chips</source>
@@ -21577,11 +21902,15 @@
         <translation>le nombre de puces pour %1 uniquement</translation>
     </message>
     <message>
+        <source>the number of concurrent requests</source>
+        <translation>le nombre de requêtes simultanées</translation>
+    </message>
+    <message>
         <source>the number of denoising steps</source>
         <translation>le nombre d’étapes de débruitage</translation>
     </message>
     <message>
-        <source>the number of hours a month</source>
+        <source>the number of hours per month</source>
         <translation>le nombre d’heures par mois</translation>
     </message>
     <message>
@@ -21589,12 +21918,12 @@
         <translation>le nombre de tokens d’entrée</translation>
     </message>
     <message>
-        <source>the number of items a month in millions</source>
-        <translation>le nombre d’éléments par mois en millions</translation>
-    </message>
-    <message>
         <source>the number of layers</source>
         <translation>le nombre de couches</translation>
+    </message>
+    <message>
+        <source>the number of monthly items in millions</source>
+        <translation>le nombre d’éléments par mois en millions</translation>
     </message>
     <message>
         <source>the number of output tokens</source>
@@ -21605,24 +21934,12 @@
         <translation>le nombre de paramètres en milliards</translation>
     </message>
     <message>
-        <source>the number of requests at once</source>
-        <translation>le nombre de requêtes simultanées</translation>
-    </message>
-    <message>
-        <source>the number of sequences a step</source>
-        <translation>le nombre de séquences par étape</translation>
-    </message>
-    <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>le nombre de tokens d’une étape de decode</translation>
     </message>
     <message>
         <source>the number of training tokens in billions</source>
         <translation>le nombre de tokens d’entraînement en milliards</translation>
-    </message>
-    <message>
-        <source>the number of years in use</source>
-        <translation>le nombre d'années d'utilisation</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -21637,20 +21954,20 @@
         <translation>le système d’exploitation</translation>
     </message>
     <message>
-        <source>the output a month in billion tokens</source>
-        <translation>la sortie par mois en milliards de tokens</translation>
+        <source>the options that no other option beats in both plotted metrics.</source>
+        <translation>ceux d’une comparaison qu’aucun autre ne bat sur les deux grandeurs tracées.</translation>
     </message>
     <message>
-        <source>the phase that reads the prompt; mostly bound by compute.</source>
-        <translation>phase qui lit le prompt ; surtout limitée par le calcul.</translation>
+        <source>the overhead</source>
+        <translation>la durée des délais fixes</translation>
     </message>
     <message>
-        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <source>the phase that generates the answer token by token; mostly limited by memory bandwidth.</source>
         <translation>phase qui écrit la réponse token par token ; surtout limitée par la bande passante mémoire.</translation>
     </message>
     <message>
-        <source>the power besides the chips</source>
-        <translation>la puissance hors puces</translation>
+        <source>the phase that processes the prompt; mostly limited by compute.</source>
+        <translation>phase qui lit le prompt ; surtout limitée par le calcul.</translation>
     </message>
     <message>
         <source>the price factor</source>
@@ -21661,18 +21978,6 @@
         <translation>le prix de %1</translation>
     </message>
     <message>
-        <source>the price of colocation</source>
-        <translation>le prix de la colocation</translation>
-    </message>
-    <message>
-        <source>the price of energy</source>
-        <translation>le prix de l’énergie</translation>
-    </message>
-    <message>
-        <source>the price of the machine</source>
-        <translation>le prix de la machine</translation>
-    </message>
-    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>les prix contredisent ceux que publient les fournisseurs</translation>
     </message>
@@ -21681,12 +21986,20 @@
         <translation>le produit</translation>
     </message>
     <message>
+        <source>the provider</source>
+        <translation>le fournisseur</translation>
+    </message>
+    <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>la plage du nombre de la référence atteint zéro</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>la région</translation>
+    </message>
+    <message>
+        <source>the reservation term</source>
+        <translation>la durée d’une réservation</translation>
     </message>
     <message>
         <source>the residual value</source>
@@ -21701,24 +22014,20 @@
         <translation>la longueur de séquence</translation>
     </message>
     <message>
-        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <source>the service life in years</source>
+        <translation>le nombre d'années d'utilisation</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
         <translation>part des heures d’un entraînement qui le font avancer ; le reste va aux pannes, redémarrages et points de reprise.</translation>
     </message>
     <message>
-        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <source>the share of the paid hours in which chips do work; idle hours are also paid for.</source>
         <translation>part des heures payées pendant lesquelles les puces travaillent ; les heures inactives sont payées aussi.</translation>
     </message>
     <message>
-        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
-        <translation>logiciel d’AWS qui exécute des modèles sur Trainium et Inferentia.</translation>
-    </message>
-    <message>
-        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>logiciel avec lequel sont écrits les programmes pour puces NVIDIA ; les opérations écrites pour lui ne s’exécutent sur aucune autre puce.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>la vitesse par utilisateur</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -21737,6 +22046,10 @@
         <translation>l’efficacité d’entraînement</translation>
     </message>
     <message>
+        <source>the unit of the price</source>
+        <translation>l’unité du prix</translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>l’utilisation</translation>
     </message>
@@ -21745,8 +22058,16 @@
         <translation>la taille du vocabulaire</translation>
     </message>
     <message>
+        <source>the wait before an answer begins: prefill and overhead.</source>
+        <translation>ce qu’une personne attend avant le début d’une réponse : le prefill et les coûts fixes.</translation>
+    </message>
+    <message>
         <source>the warning</source>
         <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>the weight precision in bits</source>
+        <translation>le nombre de bits d’un poids</translation>
     </message>
     <message>
         <source>the zone</source>
@@ -21781,10 +22102,6 @@
         <translation>il n’y a pas d’autre valeur proche de %1.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>ils ne sont pas comparables</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>ils portent sur des nombres de puces différents</translation>
     </message>
@@ -21813,10 +22130,6 @@
         <translation>tierce, non vérifiée</translation>
     </message>
     <message>
-        <source>those of a comparison that no other one beats in both things that are drawn.</source>
-        <translation>ceux d’une comparaison qu’aucun autre ne bat sur les deux grandeurs tracées.</translation>
-    </message>
-    <message>
         <source>throughput</source>
         <translation>débit</translation>
     </message>
@@ -21831,6 +22144,10 @@
     <message>
         <source>throughput at full load (MoE)</source>
         <translation>débit à pleine charge (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput per chip, regardless of cost</source>
+        <translation>vitesse par puce, quel qu’en soit le coût</translation>
     </message>
     <message>
         <source>time per output token</source>
@@ -21857,7 +22174,23 @@
         <translation>fois l’autre</translation>
     </message>
     <message>
-        <source>to be verified</source>
+        <source>to fine-tune %1</source>
+        <translation>pour le fine-tuning de %1</translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation>pour exécuter %1</translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation>pour servir %1</translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation>pour entraîner %1</translation>
+    </message>
+    <message>
+        <source>to verify</source>
         <translation>à vérifier</translation>
     </message>
     <message>
@@ -21865,20 +22198,20 @@
         <translation>aujourd’hui = 1</translation>
     </message>
     <message>
-        <source>tokens a second / chips</source>
-        <translation>tokens par seconde / puces</translation>
-    </message>
-    <message>
-        <source>tokens a second that work / price</source>
-        <translation>tokens par seconde réellement produits / prix</translation>
-    </message>
-    <message>
         <source>tokens per USD</source>
         <translation>tokens par USD</translation>
     </message>
     <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation>tokens par dollar; tokens pour le prix; rapport qualité-prix; prix-performances; meilleur rapport qualité-prix</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>tokens par seconde</translation>
+    </message>
+    <message>
+        <source>tokens per second / chips</source>
+        <translation>tokens par seconde / puces</translation>
     </message>
     <message>
         <source>tokens per second per chip</source>
@@ -21897,16 +22230,12 @@
         <translation>tokens par seconde, deux axes logarithmiques</translation>
     </message>
     <message>
-        <source>tokens x time per token and chip / goodput</source>
+        <source>tokens x chip time per token / goodput</source>
         <translation>tokens x temps par token et puce / goodput</translation>
     </message>
     <message>
         <source>tokens/s per chip</source>
         <translation>tokens/s par puce</translation>
-    </message>
-    <message>
-        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
-        <translation>déclarée par son fabricant, mais pas encore disponible ; dessinée hachurée, et jamais mêlée sans le dire à ce qui est disponible.</translation>
     </message>
     <message>
         <source>too little memory</source>
@@ -21957,12 +22286,12 @@
         <translation>triangle = un batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge : 1,10 USD pour un Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation>trn1.2xlarge : 1,10 USD pour un Trainium1.</translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge à 35,7608 USD/h contre p5.48xlarge aux prix publiés : 65 % à 114 %.</translation>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
+        <translation>trn2.48xlarge à 35,7608 USD/h par rapport à p5.48xlarge aux prix publiés : de 65 % à 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -21997,7 +22326,7 @@
         <translation>sans date</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>moins de 1 %</translation>
     </message>
     <message>
@@ -22036,12 +22365,24 @@
         <translation>ligne verticale = %1 pour chaque utilisateur</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>à quoi cela sert</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>utilisation, autre endroit du guide</translation>
     </message>
     <message>
         <source>use, one place in the guide</source>
         <translation>utilisation, un endroit du guide</translation>
+    </message>
+    <message>
+        <source>utilised tokens per second / price</source>
+        <translation>tokens par seconde réellement produits / prix</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>les processeurs virtuels</translation>
     </message>
     <message>
         <source>value for money</source>
@@ -22052,8 +22393,8 @@
         <translation>verdict</translation>
     </message>
     <message>
-        <source>virtual processors</source>
-        <translation>les processeurs virtuels</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation>volume; volume mensuel; tokens par mois; combien de tokens; trafic; utilisation; usage</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22088,76 +22429,16 @@
         <translation>ce que permet « près de 500 000 »</translation>
     </message>
     <message>
-        <source>what a dashboard can be written as, and what import reads</source>
-        <translation>formats d’écriture d’un tableau de bord et formats que lit l’import</translation>
-    </message>
-    <message>
-        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
-        <translation>ce qu’un modèle garde en mémoire des tokens précédents, pour ne pas les recalculer.</translation>
-    </message>
-    <message>
-        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
-        <translation>ce qu’une personne attend avant le début d’une réponse : le prefill et les coûts fixes.</translation>
-    </message>
-    <message>
-        <source>what can be assumed otherwise, with ranges and defaults</source>
-        <translation>ce qui peut être supposé autrement, avec plages et valeurs par défaut</translation>
-    </message>
-    <message>
-        <source>what can be compared, with units and formulas</source>
-        <translation>ce qui peut être comparé, avec unités et formules</translation>
-    </message>
-    <message>
-        <source>what can be estimated: training, serving, batch inference</source>
-        <translation>ce qui peut être estimé : entraînement, inférence en ligne, inférence par batch</translation>
-    </message>
-    <message>
-        <source>what can be needed of chips, with ranges and values</source>
-        <translation>ce qui peut être exigé des puces, avec plages et valeurs</translation>
-    </message>
-    <message>
-        <source>what clouds rent</source>
-        <translation>ce que louent les clouds</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>et si</translation>
     </message>
     <message>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation>et si; what-if; tornado; sensibilité; qu'est-ce qui changerait la réponse; ce qui change la réponse; incertitude; risque; chances; probabilités</translation>
+    </message>
+    <message>
         <source>what is not highlighted</source>
         <translation>éléments non mis en évidence</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>ce qui est à venir</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>à quoi cela sert</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights / cache of a request</source>
-        <translation>ce que la mémoire contient à côté des poids / cache d’une requête</translation>
-    </message>
-    <message>
-        <source>what the price is per</source>
-        <translation>l’unité du prix</translation>
-    </message>
-    <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>tout ce qui est plus rapide coûte plus cher par heure</translation>
-    </message>
-    <message>
-        <source>when to choose what</source>
-        <translation>quand choisir quoi</translation>
-    </message>
-    <message>
-        <source>where sources disagree, and which to believe</source>
-        <translation>où les sources se contredisent, et laquelle croire</translation>
-    </message>
-    <message>
-        <source>where the figures come from</source>
-        <translation>d’où viennent les valeurs</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22178,10 +22459,6 @@
     <message>
         <source>whisker = zones, offers or days</source>
         <translation>moustache = zones, offres ou jours</translation>
-    </message>
-    <message>
-        <source>who rents it</source>
-        <translation>le fournisseur</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -22218,7 +22495,7 @@
         <translation>avec un engagement à partir de %1, mais pas sans</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>à 25 % près</translation>
     </message>
     <message>
@@ -22231,12 +22508,20 @@
         <translation>mots au lieu d’une barre = pas de nombre, et pourquoi</translation>
     </message>
     <message>
-        <source>work for the money</source>
+        <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
+        <translation>éléments de travail qu’une puce traite à la fois ; les plus grands partagent chaque lecture des poids.</translation>
+    </message>
+    <message>
+        <source>work per dollar</source>
         <translation>travail pour le prix</translation>
     </message>
     <message>
         <source>workload</source>
         <translation>charge de travail</translation>
+    </message>
+    <message>
+        <source>workloads to estimate: training, serving, batch inference</source>
+        <translation>ce qui peut être estimé : entraînement, inférence en ligne, inférence par batch</translation>
     </message>
     <message>
         <source>year</source>
@@ -22247,28 +22532,31 @@
         <translation>années</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation>yen; yens; ¥</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>saisie par vous</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation>yuan; yuans; renminbi; rmb</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation>zoom; zoomer; agrandir; plus grand; texte plus grand</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>« %1 »</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>« %1 » se trouve dans %2. Modifiez le fichier : tout changement est affiché aussitôt.</translation>
     </message>
     <message>
-        <source>“%1” is no number; the decimal sign is “%2”.</source>
+        <source>“%1” is not a number; the decimal sign is “%2”.</source>
         <translation>« %1 » n’est pas un nombre ; le séparateur décimal est « %2 ».</translation>
     </message>
     <message>
@@ -22276,7 +22564,7 @@
         <translation>« %1 » ne fait pas partie de la comparaison ; la page a choisi autre chose.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → pages   B noir   A hypothèses   Échap quitter</translation>
     </message>
     <message>
@@ -22301,7 +22589,7 @@
         <translation>◆ Erreur :</translation>
     </message>
     <message>
-        <source>◆ Not like for like: %1</source>
+        <source>◆ Not comparable: %1</source>
         <translation>◆ Non comparable : %1</translation>
     </message>
     <message>

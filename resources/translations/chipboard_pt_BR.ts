@@ -37,48 +37,36 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <source>"%1" and "%2" look alike with some colour-vision deficiencies: their distance is %3 and should be %4 or more.</source>
         <translation>“%1” e “%2” parecem iguais para alguns olhos: a distância entre as cores é %3 e deveria ser %4 ou mais.</translation>
+    </message>
+    <message>
+        <source>"%1" appears twice in the list.</source>
+        <translation>“%1” aparece duas vezes na lista.</translation>
     </message>
     <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>“%1” não pode ser comparado consigo mesmo.</translation>
     </message>
     <message>
-        <source>"%1" cannot be written: %2.</source>
-        <translation>Não foi possível gravar “%1”: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" could not be written in full: %2.</source>
-        <translation>Não foi possível gravar “%1” por inteiro: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" does not say which chart has which title.</source>
-        <translation>“%1” não diz qual gráfico tem qual título.</translation>
-    </message>
-    <message>
-        <source>"%1" gives no number to %2.</source>
+        <source>"%1" does not give %2 a number.</source>
         <translation>“%1” não dá um número a %2.</translation>
+    </message>
+    <message>
+        <source>"%1" does not name a chart and its title.</source>
+        <translation>“%1” não diz qual gráfico tem qual título.</translation>
     </message>
     <message>
         <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
         <translation>“%1” tem %2 séries; mais de %3 não se distinguem.</translation>
     </message>
     <message>
-        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <source>"%1" has a user name before its host, which hides where it leads.</source>
         <translation>“%1” tem um nome de usuário antes do servidor e por isso leva a outro lugar do que parece.</translation>
     </message>
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>“%1” tem barras em eixo logarítmico; o comprimento delas não significa nada.</translation>
-    </message>
-    <message>
-        <source>"%1" has no meaning here.</source>
-        <translation>“%1” não tem significado aqui.</translation>
-    </message>
-    <message>
-        <source>"%1" has no use for "%2".</source>
-        <translation>“%1” não usa “%2”.</translation>
     </message>
     <message>
         <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
@@ -93,108 +81,96 @@
         <translation>“%1” é uma pasta, não um arquivo.</translation>
     </message>
     <message>
-        <source>"%1" is a number and contains nothing.</source>
+        <source>"%1" is a number, so "contains" does not apply.</source>
         <translation>“%1” é um número e não contém nada.</translation>
     </message>
     <message>
-        <source>"%1" is a text, which has no order.</source>
-        <translation>“%1” é um texto e não tem ordem.</translation>
-    </message>
-    <message>
-        <source>"%1" is a unit of something else.</source>
+        <source>"%1" is a unit of another quantity.</source>
         <translation>“%1” é unidade de outra grandeza.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a number.</source>
-        <translation>“%1” é comparado com um número.</translation>
-    </message>
-    <message>
-        <source>"%1" is compared with a text.</source>
-        <translation>“%1” é comparado com um texto.</translation>
-    </message>
-    <message>
-        <source>"%1" is in the list twice.</source>
-        <translation>“%1” aparece duas vezes na lista.</translation>
     </message>
     <message>
         <source>"%1" is missing.</source>
         <translation>“%1” está ausente.</translation>
     </message>
     <message>
-        <source>"%1" is no %2.</source>
-        <translation>“%1” não é válido para %2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no assumption that could be moved.</source>
-        <translation>“%1” não é uma premissa que possa ser variada.</translation>
-    </message>
-    <message>
-        <source>"%1" is no code of a currency.</source>
-        <translation>“%1” não é um código de moeda.</translation>
-    </message>
-    <message>
-        <source>"%1" is no colour.</source>
+        <source>"%1" is not a colour.</source>
         <translation>“%1” não é uma cor.</translation>
     </message>
     <message>
-        <source>"%1" is no date.</source>
+        <source>"%1" is not a currency code.</source>
+        <translation>“%1” não é um código de moeda.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date.</source>
         <translation>“%1” não é uma data.</translation>
     </message>
     <message>
-        <source>"%1" is no id.</source>
-        <translation>“%1” não é um id.</translation>
-    </message>
-    <message>
-        <source>"%1" is no mapping.</source>
+        <source>"%1" is not a mapping.</source>
         <translation>“%1” não é um mapeamento.</translation>
     </message>
     <message>
-        <source>"%1" is no name of a file beside the look.</source>
-        <translation>“%1” não é o nome de um arquivo ao lado do arquivo de aparência.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region.</source>
-        <translation>“%1” não é o nome de uma região.</translation>
-    </message>
-    <message>
-        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>“%1” não é o nome de uma região. Escreva como a nuvem: us-east-2.</translation>
-    </message>
-    <message>
-        <source>"%1" is no number of chips.</source>
+        <source>"%1" is not a number of chips.</source>
         <translation>“%1” não é um número de chips.</translation>
     </message>
     <message>
-        <source>"%1" is no number of draws.</source>
+        <source>"%1" is not a number of draws.</source>
         <translation>“%1” não é um número de simulações.</translation>
     </message>
     <message>
-        <source>"%1" is no number.</source>
+        <source>"%1" is not a number.</source>
         <translation>“%1” não é um número.</translation>
     </message>
     <message>
-        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <source>"%1" is not a number. Enter the monthly volume, such as 2 or 500M, or leave the field empty.</source>
+        <translation>“%1” não é um número. Informe o volume mensal, como 2 ou 500M, ou deixe o campo vazio.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number. Leave the field empty if there is no requirement.</source>
         <translation>“%1” não é um número. Deixe o campo vazio quando nada for necessário.</translation>
     </message>
     <message>
-        <source>"%1" is no seed.</source>
+        <source>"%1" is not a reason that can be accepted.</source>
+        <translation>Não é possível aceitar linhas por “%1”.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name.</source>
+        <translation>“%1” não é o nome de uma região.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a region name. Write it as the cloud does, such as us-east-2.</source>
+        <translation>“%1” não é o nome de uma região. Escreva como a nuvem: us-east-2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a seed.</source>
         <translation>“%1” não é uma semente.</translation>
-    </message>
-    <message>
-        <source>"%1" is no web address.</source>
-        <translation>“%1” não é um endereço web.</translation>
-    </message>
-    <message>
-        <source>"%1" is not a size of a window.</source>
-        <translation>“%1” não é um tamanho de janela.</translation>
     </message>
     <message>
         <source>"%1" is not a unit of this figure.</source>
         <translation>“%1” não é uma unidade deste valor.</translation>
     </message>
     <message>
-        <source>"%1" is not among what is compared.</source>
-        <translation>“%1” não está entre os itens comparados.</translation>
+        <source>"%1" is not a valid %2.</source>
+        <translation>“%1” não é válido para %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a web address.</source>
+        <translation>“%1” não é um endereço web.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a window size.</source>
+        <translation>“%1” não é um tamanho de janela.</translation>
+    </message>
+    <message>
+        <source>"%1" is not allowed here.</source>
+        <translation>“%1” não tem significado aqui.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an assumption that can be varied.</source>
+        <translation>“%1” não é uma premissa que possa ser variada.</translation>
+    </message>
+    <message>
+        <source>"%1" is not an id.</source>
+        <translation>“%1” não é um id.</translation>
     </message>
     <message>
         <source>"%1" is not in the catalogue.</source>
@@ -205,15 +181,27 @@
         <translation>“%1” não é medido em %2.</translation>
     </message>
     <message>
+        <source>"%1" is not part of the comparison.</source>
+        <translation>“%1” não está entre os itens comparados.</translation>
+    </message>
+    <message>
         <source>"%1" is not stated: %2, the default of "%3".</source>
         <translation>“%1” não é informado: %2, o padrão de “%3”.</translation>
     </message>
     <message>
-        <source>"%1" is not stated: experts in every layer that can have them.</source>
+        <source>"%1" is not stated; experts are assumed in every layer that can have them.</source>
         <translation>“%1” não é informado: especialistas em toda camada que pode tê-los.</translation>
     </message>
     <message>
-        <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
+        <source>"%1" is not the name of a file next to the brand theme.</source>
+        <translation>“%1” não é o nome de um arquivo ao lado do arquivo de aparência.</translation>
+    </message>
+    <message>
+        <source>"%1" is text, which has no order.</source>
+        <translation>“%1” é um texto e não tem ordem.</translation>
+    </message>
+    <message>
+        <source>"%1" is the number of a list in one computer's price store; here it is "%2" of %3.</source>
         <translation>“%1” é o número de uma tabela na base de preços de um computador; aqui é “%2” de %3.</translation>
     </message>
     <message>
@@ -229,6 +217,22 @@
         <translation>“%1” deve ser um número; é “%2”.</translation>
     </message>
     <message>
+        <source>"%1" must be a whole number from %2 to %3, is %4.</source>
+        <translation>“%1” deve ser um número inteiro de %2 a %3; é %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with a number.</source>
+        <translation>“%1” é comparado com um número.</translation>
+    </message>
+    <message>
+        <source>"%1" must be compared with text.</source>
+        <translation>“%1” é comparado com um texto.</translation>
+    </message>
+    <message>
+        <source>"%1" must be followed by a comparison.</source>
+        <translation>Depois de “%1” vem uma comparação.</translation>
+    </message>
+    <message>
         <source>"%1" must be from %2 to %3; is %4.</source>
         <translation>“%1” deve estar entre %2 e %3; é %4.</translation>
     </message>
@@ -241,11 +245,15 @@
         <translation>“%1” precisa de uma unidade: 640 GB e 640 GiB são diferentes.</translation>
     </message>
     <message>
-        <source>"%1" needs more than that.</source>
+        <source>"%1" needs more arguments.</source>
         <translation>“%1” precisa de mais argumentos.</translation>
     </message>
     <message>
-        <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
+        <source>"%1" takes no argument "%2".</source>
+        <translation>“%1” não usa “%2”.</translation>
+    </message>
+    <message>
+        <source>"%1" was closed with unsaved changes. Edit &gt; Undo returns to them.</source>
         <translation>“%1” ficou com alterações não salvas. Editar &gt; Desfazer volta a elas.</translation>
     </message>
     <message>
@@ -257,11 +265,11 @@
         <translation>“%1”: %2</translation>
     </message>
     <message>
-        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <source>"Say what you need" opens a form; empty fields rule nothing out. While the form is closed, its entries are shown next to its button: a click on one goes to its field, and F1 in a field explains it. "Start over" resets everything in one step.</source>
         <translation>"Informar os requisitos" abre um formulário; o que não for informado não descarta nada. Enquanto o formulário está fechado, o que foi informado aparece ao lado do botão: um clique leva ao campo, e F1 em um campo diz o que ele significa. "Recomeçar" desfaz tudo em um só passo.</translation>
     </message>
     <message>
-        <source>"chipboard help COMMAND" tells a command's options.</source>
+        <source>"chipboard help COMMAND" shows the options of a command.</source>
         <translation>“chipboard help COMMAND” mostra as opções de um comando.</translation>
     </message>
     <message>
@@ -269,7 +277,7 @@
         <translation>“chipboard list assumptions” mostra os nomes.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <source>"chipboard list assumptions" shows the tasks that use it.</source>
         <translation>“chipboard list assumptions” lista as tarefas que a usam.</translation>
     </message>
     <message>
@@ -277,20 +285,20 @@
         <translation>“chipboard list metrics” mostra os ids.</translation>
     </message>
     <message>
-        <source>"chipboard list models" lists the models.</source>
+        <source>"chipboard list models" shows the models.</source>
         <translation>“chipboard list models” lista os modelos.</translation>
     </message>
     <message>
-        <source>"chipboard model-check --runs FILE" says why each cannot be predicted.</source>
-        <translation>“chipboard model-check --runs ARQUIVO” informa por que cada uma não pode ser prevista.</translation>
-    </message>
-    <message>
-        <source>"chipboard prices list" takes no snapshot.</source>
+        <source>"chipboard prices list" takes no snapshot number.</source>
         <translation>“chipboard prices list” não aceita instantâneo.</translation>
     </message>
     <message>
-        <source>"chipboard prices remove" prints no list.</source>
+        <source>"chipboard prices remove" does not print a list.</source>
         <translation>“chipboard prices remove” não imprime lista.</translation>
+    </message>
+    <message>
+        <source>"chipboard prices" has no action "%1".</source>
+        <translation>“%1” não é uma ação para preços importados.</translation>
     </message>
     <message>
         <source>% = how often it is best</source>
@@ -301,7 +309,7 @@
         <translation>% de todas as horas</translation>
     </message>
     <message>
-        <source>% of what one deployment answers</source>
+        <source>% of one deployment's capacity</source>
         <translation>% do que uma implantação responde</translation>
     </message>
     <message>
@@ -311,10 +319,6 @@
     <message>
         <source>%1   (%2)</source>
         <translation>%1   (%2)</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -352,7 +356,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>part of the work, by what on how many of those told before</comment>
+        <comment>two sentences</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -381,11 +385,6 @@
         <source>%1 %2 instead of %3 (%4)</source>
         <comment>a figure's name, its value, that of the catalogue, a file</comment>
         <translation>%1 %2 em vez de %3 (%4)</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -426,11 +425,6 @@
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
-        <translation>%1 (%2 a %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <comment>an amount and its range</comment>
         <translation>%1 (%2 a %3)</translation>
     </message>
     <message>
@@ -497,18 +491,13 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a statement, and the numbers behind it</comment>
+        <comment>compute, a percentage</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
-        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 e %4 (%5) %6 %7 não são comparáveis: nenhuma tabela de preços tem os dois</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -522,6 +511,10 @@
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
     </message>
+    <message>
+        <source>%1 (active)</source>
+        <translation>%1 (ativo)</translation>
+    </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation><numerusform>%1 (e mais %n)</numerusform><numerusform>%1 (e mais %n)</numerusform></translation>
@@ -531,22 +524,13 @@
         <translation>%1 (anunciado)</translation>
     </message>
     <message>
-        <source>%1 (at its %2)</source>
-        <comment>a chip, a kind of price</comment>
-        <translation>%1 (ao seu %2)</translation>
-    </message>
-    <message>
         <source>%1 (at most %2)</source>
         <comment>a row, tokens/s</comment>
         <translation>%1 (no máximo %2)</translation>
     </message>
     <message>
-        <source>%1 (catalogue of %2 then, of %3 now).</source>
+        <source>%1 (catalogue then: %2; now: %3).</source>
         <translation>%1 (catálogo de %2 então, de %3 agora).</translation>
-    </message>
-    <message>
-        <source>%1 (in force)</source>
-        <translation>%1 (ativo)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -559,7 +543,7 @@
         <translation>%1 (sem proporção)</translation>
     </message>
     <message>
-        <source>%1 (not here)</source>
+        <source>%1 (not available)</source>
         <translation>%1 (não está aqui)</translation>
     </message>
     <message>
@@ -602,23 +586,20 @@
         <translation>%1 = 1</translation>
     </message>
     <message>
-        <source>%1 = best that can be had, several where ranges meet</source>
-        <translation>%1 = melhor disponível; vários onde as faixas se encontram</translation>
-    </message>
-    <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = melhor; vários onde as faixas se encontram</translation>
-    </message>
-    <message>
-        <source>%1 = ranges meet</source>
-        <translation>%1 = as faixas se encontram</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
         <translation>%1 = valor próprio</translation>
     </message>
     <message>
-        <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
+        <source>%1 About the same as %2: %3.</source>
+        <comment>a sentence, a row, other rows</comment>
+        <translation>%1 Praticamente igual a %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 It applies to this price list only; discount and price factor affect it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale só para esta tabela de preços; o desconto e o fator de preço também agem sobre ele.</translation>
     </message>
@@ -631,7 +612,7 @@
         <translation>%1 MiB; o catálogo tem %2</translation>
     </message>
     <message>
-        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <source>%1 Only a part is in view; 0 or Escape resets the zoom.</source>
         <comment>a chart's description</comment>
         <translation>%1 Só uma parte está visível; 0 ou Escape mostra tudo.</translation>
     </message>
@@ -641,32 +622,32 @@
         <translation>%1 Fonte: %2.</translation>
     </message>
     <message>
-        <source>%1 USD an hour for who knows how many chips</source>
-        <translation>%1 USD por hora, sem se saber por quantos chips</translation>
-    </message>
-    <message>
         <source>%1 USD an hour is not %2 times %3</source>
         <translation>%1 USD por hora não é %2 vezes %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; line %2 has %3</source>
-        <translation>%1 USD por hora; a linha %2 tem %3</translation>
-    </message>
-    <message>
-        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
-        <translation>%1 USD por hora; o catálogo tem de %2 a %3 sob demanda</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
         <translation>%1 USD por chip-hora</translation>
     </message>
     <message>
-        <source>%1 USD per chip-hour is no real price.</source>
+        <source>%1 USD per chip-hour is not a realistic price.</source>
         <translation>%1 USD por chip-hora não é um preço real.</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour; the catalogue has %2 to %3</source>
         <translation>%1 USD por chip-hora; o catálogo tem de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour for an unknown number of chips</source>
+        <translation>%1 USD por hora, sem se saber por quantos chips</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; line %2 has %3</source>
+        <translation>%1 USD por hora; a linha %2 tem %3</translation>
+    </message>
+    <message>
+        <source>%1 USD per hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD por hora; o catálogo tem de %2 a %3 sob demanda</translation>
     </message>
     <message>
         <source>%1 [%2]</source>
@@ -677,10 +658,6 @@
         <source>%1 [%2]</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 [%2]</translation>
-    </message>
-    <message>
-        <source>%1 a month</source>
-        <translation>%1 por mês</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -711,54 +688,48 @@
         <translation>%1 contra %2</translation>
     </message>
     <message>
-        <source>%1 against %2 %3</source>
-        <comment>two numbers and their unit</comment>
-        <translation>%1 contra %2 %3</translation>
-    </message>
-    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, segundo a tabela de preços</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>two names</comment>
-        <translation>%1 e %2</translation>
+        <source>%1 and %2 about the same in %3</source>
+        <translation>%1 e %2 praticamente iguais em %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about equally fast in %3</source>
+        <translation>%1 e %2 têm praticamente a mesma velocidade em %3</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 e %2 estão empatados na situação atual</translation>
     </message>
     <message>
-        <source>%1 and %2 are not comparable in compute: %3</source>
-        <translation>%1 e %2 não são comparáveis em computação: %3</translation>
+        <source>%1 and %2 cannot be compared</source>
+        <translation>%1 e %2 não podem ser comparados</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared as things are</source>
         <translation>%1 e %2 não podem ser comparados na situação atual</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3</source>
-        <comment>two rows, a price list</comment>
-        <translation>%1 e %2 não se distinguem aos preços de “%3”</translation>
+        <source>%1 and %2 cannot be compared: %3</source>
+        <translation>%1 e %2 não podem ser comparados: %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 e %2 não se distinguem aos preços de “%3” (%4 contra %5 %6)</translation>
+        <source>%1 and %2 cost about the same</source>
+        <translation>%1 e %2 custam praticamente o mesmo</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
-        <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 e %2 não se distinguem aos preços de “%3” (%4 contra %5 %6, as faixas se encontram)</translation>
+        <source>%1 and %2 cost about the same in %3</source>
+        <translation>%1 e %2 custam praticamente o mesmo em %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
-        <comment>two rows, a metric</comment>
-        <translation>%1 e %2 não se distinguem (%3, suas faixas se encontram)</translation>
+        <source>%1 and %2 give about as many tokens per dollar</source>
+        <translation>%1 e %2 rendem quase os mesmos tokens pelo mesmo dinheiro</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>%1 e %2 não se distinguem em %3</translation>
+        <source>%1 and %2 give about as many tokens per dollar (%3 vs %4)</source>
+        <translation>%1 e %2 rendem quase os mesmos tokens pelo mesmo dinheiro (%3 contra %4)</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -778,21 +749,7 @@
         <translation>%1 e mais %2</translation>
     </message>
     <message>
-        <source>%1 are limited by %2.</source>
-        <comment>two rows</comment>
-        <translation>%1 são limitados por %2.</translation>
-    </message>
-    <message>
-        <source>%1 as before</source>
-        <translation>%1 como antes</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a row, its cost</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -806,6 +763,11 @@
     </message>
     <message>
         <source>%1 at %2, %3</source>
+        <translation>%1 em %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a chip, a provider, a kind of price</comment>
         <translation>%1 em %2, %3</translation>
     </message>
     <message>
@@ -826,10 +788,6 @@
         <translation>%1, com praticamente a mesma %2</translation>
     </message>
     <message>
-        <source>%1 at once</source>
-        <translation>%1 simultâneos</translation>
-    </message>
-    <message>
         <source>%1 beside %2.</source>
         <translation>%1 ao lado de %2.</translation>
     </message>
@@ -846,16 +804,6 @@
         <translation>%1 por %2</translation>
     </message>
     <message>
-        <source>%1 by %2 on all %3</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 em todos os casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 by %2 on both</source>
-        <comment>part of the work, what limits it</comment>
-        <translation>%1, por %2 em ambos os casos</translation>
-    </message>
-    <message>
         <source>%1 by %2.</source>
         <translation>%1 por %2.</translation>
     </message>
@@ -866,18 +814,6 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 não pode variar: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Não é possível ler %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the model %2 has none.</source>
-        <translation>%1 não muda nada: o modelo %2 não tem nada disso.</translation>
-    </message>
-    <message>
-        <source>%1 changes nothing: the workload %2 does not use it.</source>
-        <translation>%1 não muda nada: a carga de trabalho %2 não o usa.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -892,7 +828,7 @@
         <translation>%1 chips são mais do que se pode estimar.</translation>
     </message>
     <message>
-        <source>%1 chips were stored in %2. They can be chosen now.</source>
+        <source>%1 chips were stored in %2 and can now be selected.</source>
         <translation>%1 chips foram gravados em %2. Já podem ser escolhidos.</translation>
     </message>
     <message>
@@ -908,34 +844,17 @@
         <translation>%1 colunas, não %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation>%1 vem primeiro com cerca de %2, empatado com %3 em custo</translation>
+        <source>%1 compute: %2 vs %3 %4</source>
+        <comment>a number format, two numbers, a unit</comment>
+        <translation>Computação %1: %2 contra %3 %4</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation>%1 vem primeiro com cerca de %2; em seguida vem %3, com cerca de %4, mas nem todos os preços são do mesmo tipo</translation>
+        <source>%1 concurrent</source>
+        <translation>%1 simultâneos</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
-        <translation>%1 vem primeiro com cerca de %2; em seguida vem %3, com cerca de %4, mas as faixas se encontram</translation>
-    </message>
-    <message>
-        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation>%1 vem primeiro em velocidade por chip, com cerca de %2; em seguida vem %3, com cerca de %4, mas as faixas se encontram</translation>
-    </message>
-    <message>
-        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation>%1 vem primeiro com cerca de %2, empatado com %3 em velocidade por chip</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at %4</source>
-        <comment>a row, a percentage, another row, a price list</comment>
-        <translation>%1 custa %2 menos que %3, ambos aos preços de “%4”</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
-        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 custa %2 menos que %3, ambos aos preços de “%4” (%5 contra %6 %7)</translation>
+        <source>%1 concurrent requests meet the service level; the others wait.</source>
+        <translation>%1 requisições simultâneas cumprem o nível de serviço; as demais esperam.</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -946,12 +865,32 @@
         <translation>%1 custa cerca de %2 do que custa %3</translation>
     </message>
     <message>
+        <source>%1 costs least in %2</source>
+        <translation>%1 custa menos em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs least in all %n scenarios</source>
+        <translation><numerusform>%1 custa menos em %n cenário</numerusform><numerusform>%1 custa menos em todos os %n cenários</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 costs least in both scenarios</source>
+        <translation>%1 custa menos em ambos os cenários</translation>
+    </message>
+    <message>
         <source>%1 could be had from %2 on.</source>
         <translation>%1 está disponível desde %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
+    </message>
+    <message>
+        <source>%1 depend on what is compared, %2 are open, %3 of all %4 claims cannot be checked.</source>
+        <translation>%1 dependem do que se compara, %2 são inconclusivas, %3 do total de %4 afirmações não são verificáveis.</translation>
+    </message>
+    <message>
+        <source>%1 does not apply to any file of this export.</source>
+        <translation>Nenhum arquivo desta exportação usa a opção %1.</translation>
     </message>
     <message>
         <source>%1 does not fit into the memory of %2 x %3.</source>
@@ -962,26 +901,14 @@
         <translation>%1 não gera texto.</translation>
     </message>
     <message>
-        <source>%1 fits best: about %2; %3 follows at about %4</source>
-        <translation>%1 é a melhor opção: cerca de %2; em seguida vem %3, com cerca de %4</translation>
-    </message>
-    <message>
-        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation>%1 é a melhor opção: é o mais rápido por chip, com cerca de %2; em seguida vem %3, com cerca de %4</translation>
-    </message>
-    <message>
         <source>%1 for %2</source>
         <comment>a number format and whose numbers are of it</comment>
         <translation>%1 para %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
-        <translation>%1 por %2 seu preço por hora</translation>
-    </message>
-    <message>
-        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
-        <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation>%1 por %2 seu preço por hora, ambos aos preços de “%3”</translation>
+        <comment>a statement about two rows, 43% of</comment>
+        <translation>%1, por %2 seu preço por hora</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -996,43 +923,24 @@
         <translation>%1 com %2 de memória</translation>
     </message>
     <message>
-        <source>%1 generates no text, so it is not served.</source>
+        <source>%1 generates no text, so it cannot be served.</source>
         <translation>%1 não gera texto, por isso não é servido.</translation>
-    </message>
-    <message>
-        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
-        <comment>several rows, a number format, an amount and its unit</comment>
-        <translation>%1 oferecem a mesma computação %2, a maior desta seleção: %3 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute</source>
-        <comment>the one row, its compute and unit, a number format</comment>
-        <translation>%1 oferece %2 %3 de computação %4</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 %3 of %4 compute; %5</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>%1 oferece %2 %3 de computação %4; %5</translation>
-    </message>
-    <message>
-        <source>%1 gives %2 the %3 compute of %4</source>
-        <translation>Em computação %3, %1 alcança %2 %4</translation>
-    </message>
-    <message>
-        <source>%1 gives a user at most %2; %3 is asked for.</source>
-        <translation>%1 dá a um usuário no máximo %2; pedem-se %3.</translation>
     </message>
     <message>
         <source>%1 gives a user at most %2; %3 is out of reach.</source>
         <translation>%1 dá a um usuário no máximo %2; %3 está fora de alcance.</translation>
     </message>
     <message>
-        <source>%1 gives most for its price, about %2</source>
-        <translation>%1 oferece mais pelo preço, cerca de %2</translation>
+        <source>%1 gives each user at most %2; %3 is required.</source>
+        <translation>%1 dá a um usuário no máximo %2; pedem-se %3.</translation>
     </message>
     <message>
-        <source>%1 gives the most %2 compute of this selection: %3 %4</source>
-        <translation>%1 oferece a maior computação %2 desta seleção: %3 %4</translation>
+        <source>%1 gives the most tokens per dollar</source>
+        <translation>%1 rende mais tokens pelo mesmo dinheiro</translation>
+    </message>
+    <message>
+        <source>%1 gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
     </message>
     <message>
         <source>%1 has %2 of %3</source>
@@ -1053,12 +961,20 @@
         <translation>%1 não tem unidades FP8.</translation>
     </message>
     <message>
-        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is assumed.</source>
         <translation>%1 não tem interconexão entre chips; usa-se PCI Express a 32 GB/s no cálculo.</translation>
     </message>
     <message>
-        <source>%1 has no constants that could be replaced.</source>
+        <source>%1 has no constants to replace.</source>
         <translation>%1 não tem constantes que possam ser substituídas.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the model %2 has none.</source>
+        <translation>%1 não muda nada: o modelo %2 não tem nada disso.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the workload %2 does not use it.</source>
+        <translation>%1 não muda nada: a carga de trabalho %2 não o usa.</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1073,28 +989,24 @@
         <translation>%1 não tem número para %2 aqui; por isso, estes números ficam como estão.</translation>
     </message>
     <message>
-        <source>%1 has no peak at %2; %3 is reckoned with.</source>
+        <source>%1 has no number here</source>
+        <translation>%1 não tem número aqui</translation>
+    </message>
+    <message>
+        <source>%1 has no peak at %2; %3 is used.</source>
         <translation>%1 não tem pico em %2; usa-se %3 no cálculo.</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is shown (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is shown (%5).</source>
         <translation>%1 não tem preço em “%2”: mostra-se %3 de %4 (%5).</translation>
     </message>
     <message>
-        <source>%1 has no price in "%2": its %3 of %4 is taken (%5).</source>
+        <source>%1 has no price in "%2"; its %3 of %4 is used (%5).</source>
         <translation>%1 não tem preço em “%2”: usa-se %3 de %4 (%5).</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 não tem data publicada.</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation>%1 tem mais razões a favor, com cerca de %2, empatado com %3 em custo</translation>
-    </message>
-    <message>
-        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation>%1 tem mais razões a favor, com cerca de %2, empatado com %3 em velocidade por chip</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1115,7 +1027,7 @@
         <translation>%1 em %2</translation>
     </message>
     <message>
-        <source>%1 in total does not agree with %2 chips of %3.</source>
+        <source>%1 in total does not match %2 chips of %3.</source>
         <translation>O total de %1 não coincide com %2 chips de %3.</translation>
     </message>
     <message>
@@ -1132,12 +1044,24 @@
         <translation>%1 é %2 %3.</translation>
     </message>
     <message>
+        <source>%1 is %2 cheaper than %3</source>
+        <translation>%1 é %2 mais barato que %3</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 é %2 que %3 em %4 das simulações.</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
         <translation>%1 é uma região de %2, não de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is an inference chip; it cannot train.</source>
+        <translation>%1 é feito para inferência; não pode treinar.</translation>
+    </message>
+    <message>
+        <source>%1 is announced after %2</source>
+        <translation>%1 foi anunciado como sucessor de %2</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1157,76 +1081,32 @@
         <translation>%1 é o melhor em %2 das simulações</translation>
     </message>
     <message>
-        <source>%1 is both cheaper and faster than %2</source>
-        <comment>a chip, and chips</comment>
-        <translation>%1 é mais barato e mais rápido que %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1: mais barato quando mais de %2 das horas são usadas.</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest at about %2</source>
-        <translation>%1 é o mais barato, com cerca de %2</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
         <translation>%1 é o mais barato em %2 das simulações</translation>
     </message>
     <message>
-        <source>%1 is from %2 to %3; %4 is not.</source>
-        <translation>%1 vai de %2 a %3; %4 está fora.</translation>
+        <source>%1 is fastest in %2</source>
+        <translation>%1 é o mais rápido em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is fastest in all %n scenarios</source>
+        <translation><numerusform>%1 é o mais rápido em %n cenário</numerusform><numerusform>%1 é o mais rápido em todos os %n cenários</numerusform></translation>
     </message>
     <message>
-        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
-        <translation>%1 fica como está. Até que possa ser lido ou seja movido para outro lugar, nada é guardado para o próximo início.</translation>
+        <source>%1 is fastest in both scenarios</source>
+        <translation>%1 é o mais rápido em ambos os cenários</translation>
     </message>
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
     </message>
     <message>
-        <source>%1 is limited %2 of %3</source>
-        <comment>part of the work, by what on how many</comment>
-        <translation>%1 é limitado %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2</source>
-        <translation>%1 é limitado por %2</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on all %3</source>
-        <translation>%1 é limitado por %2 em todos os casos (%3)</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2 on both</source>
-        <translation>%1 é limitado por %2 em ambos os casos</translation>
-    </message>
-    <message>
-        <source>%1 is limited by %2.</source>
-        <translation>%1 é limitado por %2.</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2</source>
-        <translation>%1 tem o valor mais baixo, cerca de %2</translation>
-    </message>
-    <message>
-        <source>%1 is lowest at about %2, %3</source>
-        <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 tem o valor mais baixo, cerca de %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>%1 tem o valor mais baixo em %2</translation>
-    </message>
-    <message>
         <source>%1 is made for inference, not for training.</source>
         <translation>%1 é feito para inferência, não para treinamento.</translation>
-    </message>
-    <message>
-        <source>%1 is made for inference; it cannot train.</source>
-        <translation>%1 é feito para inferência; não pode treinar.</translation>
     </message>
     <message>
         <source>%1 is more than any chip has.</source>
@@ -1249,10 +1129,6 @@
         <translation>%1 não é alugado como instância.</translation>
     </message>
     <message>
-        <source>%1 is one of: %2.</source>
-        <translation>%1 deve ser um destes: %2.</translation>
-    </message>
-    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 foi apenas anunciado, e “%2” o mostra como os demais.</translation>
     </message>
@@ -1261,7 +1137,11 @@
         <translation>%1 faz parte de um aluguel, não é o que se paga.</translation>
     </message>
     <message>
-        <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
+        <source>%1 is probably %2 cheaper than %3</source>
+        <translation>%1 é provavelmente %2 mais barato que %3</translation>
+    </message>
+    <message>
+        <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
         <translation>%1 só se aluga inteiro, com %2 chips; não é possível obter %3.</translation>
     </message>
     <message>
@@ -1269,20 +1149,21 @@
         <translation>%1 é definido duas vezes.</translation>
     </message>
     <message>
-        <source>%1 is smaller than any such figure.</source>
-        <translation>%1 é menor que qualquer valor desse tipo.</translation>
-    </message>
-    <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
         <translation>%1 é o pico %2 esparso; o denso é %3.</translation>
     </message>
     <message>
-        <source>%1 is told at its %2 of %3 (%4).</source>
-        <translation>%1 aparece com %2 de %3 (%4).</translation>
+        <source>%1 is too small for such a figure.</source>
+        <translation>%1 é menor que qualquer valor desse tipo.</translation>
     </message>
     <message>
-        <source>%1 is what the estimates rest on.</source>
-        <translation>%1: nisso se baseiam as estimativas.</translation>
+        <source>%1 is unchanged. Until it can be read, or is moved away, nothing is saved for the next start.</source>
+        <translation>%1 fica como está. Até que possa ser lido ou seja movido para outro lugar, nada é guardado para o próximo início.</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>an amount such as 2M</comment>
+        <translation>%1 itens</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -1305,10 +1186,6 @@
         <translation>%1 camadas com janela e %2 camadas lineares são mais do que as %3 camadas do modelo.</translation>
     </message>
     <message>
-        <source>%1 less than %2</source>
-        <translation>%1 menos que %2</translation>
-    </message>
-    <message>
         <source>%1 less than %2, which is better.</source>
         <translation>%1 a menos que %2, o que é melhor.</translation>
     </message>
@@ -1317,12 +1194,37 @@
         <translation>%1 a menos que %2, o que é pior.</translation>
     </message>
     <message>
+        <source>%1 limits %2</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: é o que limita %2</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on %3 of %4</source>
+        <comment>a limit, part of the work, a number, 7 chips</comment>
+        <translation>%1: é o que limita %2 em %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on all %3</source>
+        <comment>a limit, part of the work, 7 chips</comment>
+        <translation>%1: é o que limita %2 em todos os casos (%3)</translation>
+    </message>
+    <message>
+        <source>%1 limits %2 on both</source>
+        <comment>a limit, part of the work</comment>
+        <translation>%1: é o que limita %2 nos dois casos</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
     </message>
     <message>
         <source>%1 measurements</source>
         <translation>%1 medições</translation>
+    </message>
+    <message>
+        <source>%1 measurements; the median error is %2.</source>
+        <comment>a number, a percentage</comment>
+        <translation>%1 medições; o erro mediano é de %2.</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -1341,6 +1243,16 @@
         <translation>%1 meses</translation>
     </message>
     <message>
+        <source>%1 months</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 meses</translation>
+    </message>
+    <message>
+        <source>%1 months, or never</source>
+        <comment>how long it takes to pay back</comment>
+        <translation>%1 meses, ou nunca</translation>
+    </message>
+    <message>
         <source>%1 more are in the numbers.</source>
         <translation>Há mais %1 nos números.</translation>
     </message>
@@ -1357,8 +1269,13 @@
         <translation>%1 a mais que %2, o que é pior.</translation>
     </message>
     <message>
-        <source>%1 more: type on to find them.</source>
+        <source>%1 more: keep typing to find them.</source>
         <translation>Há mais %1: continue digitando para encontrá-los.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 most</source>
+        <comment>an assumption, what is asked</comment>
+        <translation>%1 é o que mais move %2</translation>
     </message>
     <message>
         <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
@@ -1375,12 +1292,20 @@
         <translation>%1 deve ser um número inteiro, não %2.</translation>
     </message>
     <message>
+        <source>%1 must be from %2 to %3; %4 is not.</source>
+        <translation>%1 vai de %2 a %3; %4 está fora.</translation>
+    </message>
+    <message>
+        <source>%1 must be one of: %2.</source>
+        <translation>%1 deve ser um destes: %2.</translation>
+    </message>
+    <message>
         <source>%1 n/c</source>
         <comment>a number that is not comparable</comment>
         <translation>%1 n/c</translation>
     </message>
     <message>
-        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
+        <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB available.</source>
         <translation>%1 precisa de %2 GB para pesos e uma requisição; %3 x %4 têm %5 GB utilizáveis.</translation>
     </message>
     <message>
@@ -1393,10 +1318,16 @@
     </message>
     <message>
         <source>%1 of</source>
+        <comment>66% of</comment>
         <translation>%1 de</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a price list, its date</comment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1430,7 +1361,7 @@
         <translation>%1 de %2 camadas têm atenção linear e guardam um estado de tamanho fixo.</translation>
     </message>
     <message>
-        <source>%1 of %2 layers see the last %3 tokens only.</source>
+        <source>%1 of %2 layers see only the last %3 tokens.</source>
         <translation>%1 de %2 camadas veem apenas os últimos %3 tokens.</translation>
     </message>
     <message>
@@ -1442,20 +1373,8 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
-        <source>%1 of %2 shown</source>
-        <translation>%1 de %2 mostrados</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>Mostrados %1 de %2: a referência, o que a frase cita e o melhor de cada coluna.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 are only announced.</source>
-        <translation>Mostrados %1 de %2; %3 foram apenas anunciados.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 shown; %3 is only announced.</source>
-        <translation>Mostrados %1 de %2; %3 foi apenas anunciado.</translation>
+        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
+        <translation>%1 das %2 afirmações verificáveis de fabricantes se sustentam; %3, não</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1498,7 +1417,7 @@
         <translation>%1 ou mais</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1 %; the table has them.</source>
+        <source>%1 others change the answer by less than 1%; the table has them.</source>
         <translation>Outras %1 mudam a resposta em menos de 1 %; estão na tabela.</translation>
     </message>
     <message>
@@ -1519,6 +1438,10 @@
         <translation>%1 por batch</translation>
     </message>
     <message>
+        <source>%1 per month</source>
+        <translation>%1 por mês</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 por token</translation>
     </message>
@@ -1531,11 +1454,11 @@
         <translation>%1 estágios de pipeline</translation>
     </message>
     <message>
-        <source>%1 prices of %2 from %3 will be lost. Importing that file again brings them back.</source>
+        <source>%1 prices of %2 from %3 will be lost. Importing that file again restores them.</source>
         <translation>%1 preços de %2 de %3 serão perdidos. Importar esse arquivo de novo os traz de volta.</translation>
     </message>
     <message>
-        <source>%1 prices of %2 were stored in %3. They can be chosen under Prices now.</source>
+        <source>%1 prices of %2 were stored in %3. Select them under Prices.</source>
         <translation>%1 preços de %2 foram gravados em %3. Já podem ser escolhidos em Preços.</translation>
     </message>
     <message>
@@ -1543,15 +1466,29 @@
         <translation>%1 preços; das linhas importadas, %2 são novas, %3 alteradas, %4 inalteradas.</translation>
     </message>
     <message>
+        <source>%1 probably gives the most tokens per dollar: %2, against %3 on %4</source>
+        <translation>%1 provavelmente rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 less (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 tem aluguel %2 menor (%3 por hora) e %4.</translation>
+    </message>
+    <message>
+        <source>%1 rents for %2 more (%3 an hour) and %4.</source>
+        <comment>a chip, a percentage, two prices, work</comment>
+        <translation>%1 tem aluguel %2 maior (%3 por hora) e %4.</translation>
+    </message>
+    <message>
         <source>%1 requests at once</source>
         <translation>%1 requisições ao mesmo tempo</translation>
     </message>
     <message>
-        <source>%1 requests at once keep the service level; the others wait.</source>
-        <translation>%1 requisições simultâneas cumprem o nível de serviço; as demais esperam.</translation>
+        <source>%1 reset.</source>
+        <translation>%1: valor padrão restaurado.</translation>
     </message>
     <message>
-        <source>%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.</source>
+        <source>%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.</source>
         <translation>%1 linhas: %2 entram (%3 novas, %4 alteradas, %5 inalteradas), %6 ficam de fora, %7 são suspeitas.</translation>
     </message>
     <message>
@@ -1575,10 +1512,6 @@
         <translation>%1 sistemas</translation>
     </message>
     <message>
-        <source>%1 takes about %2%3</source>
-        <translation>%1 custa cerca de %2%3</translation>
-    </message>
-    <message>
         <source>%1 than %2</source>
         <comment>cheaper than a chip</comment>
         <translation>%1 que %2</translation>
@@ -1600,10 +1533,6 @@
     </message>
     <message>
         <source>%1 times</source>
-        <translation>%1 vezes</translation>
-    </message>
-    <message>
-        <source>%1 times</source>
         <comment>so many times the memory</comment>
         <translation>%1 vezes</translation>
     </message>
@@ -1616,10 +1545,6 @@
         <translation>%1 vezes %2, o que é pior.</translation>
     </message>
     <message>
-        <source>%1 times as many pixels</source>
-        <translation>%1 vezes mais pixels</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -1630,7 +1555,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <comment>two percentages</comment>
+        <comment>odds</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -1660,6 +1585,11 @@
         <translation>%1 para “%2”</translation>
     </message>
     <message>
+        <source>%1 tokens</source>
+        <comment>an amount such as 2G</comment>
+        <translation>%1 de tokens</translation>
+    </message>
+    <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
         <translation>%1 tokens são mais que o contexto de %2, %3 tokens.</translation>
     </message>
@@ -1681,6 +1611,30 @@
         <translation>%1 tokens/s por usuário</translation>
     </message>
     <message>
+        <source>%1 uses its %2 of %3 (%4).</source>
+        <translation>%1 aparece com %2 de %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 contra %2</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 contra %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 chips</source>
+        <comment>two numbers</comment>
+        <translation>%1 contra %2 chips</translation>
+    </message>
+    <message>
+        <source>%1 vs %2 tokens per dollar: %3</source>
+        <comment>two numbers, the costs behind them</comment>
+        <translation>%1 contra %2 tokens por dólar: %3</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 foi anunciado: %2.</translation>
     </message>
@@ -1695,6 +1649,11 @@
     <message>
         <source>%1 weeks of it are for moving.</source>
         <translation>%1 semanas disso são para a migração.</translation>
+    </message>
+    <message>
+        <source>%1 weights and arithmetic</source>
+        <comment>a number format</comment>
+        <translation>pesos e aritmética em %1</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -1761,6 +1720,10 @@
         <translation>%1 ◆</translation>
     </message>
     <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2 e exige trabalho no valor de %3. %4</translation>
     </message>
@@ -1779,17 +1742,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a statement, but the ranges of others meet its own</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>names of marks that lie on each other</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>who is fastest, but the range of another meets its own</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1815,15 +1768,6 @@
         <translation>%1, %2 contra %3</translation>
     </message>
     <message>
-        <source>%1, %2 against %3 %4 for %5</source>
-        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation>%1, %2 contra %3 %4 de %5</translation>
-    </message>
-    <message>
-        <source>%1, %2 at %3</source>
-        <translation>%1, %2 em %3</translation>
-    </message>
-    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 chips: até %3.</translation>
     </message>
@@ -1835,10 +1779,6 @@
         <source>%1, %2 of %3</source>
         <comment>a chart's title, part 1 of 3</comment>
         <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 what %3 costs%4</source>
-        <translation>%1, %2 quanto custa %3%4</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -1855,11 +1795,6 @@
     <message>
         <source>%1, %2: %3</source>
         <comment>a chip, who claims something of it, what</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>the one row, what is asked, why it has no number</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1908,6 +1843,11 @@
         <translation>%1, %2: desconhecido.</translation>
     </message>
     <message>
+        <source>%1, about the same</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, quase igual</translation>
+    </message>
+    <message>
         <source>%1, and the range of the power</source>
         <translation>%1 e a faixa da potência</translation>
     </message>
@@ -1932,17 +1872,8 @@
         <translation>%1, ambos em Capacity Blocks</translation>
     </message>
     <message>
-        <source>%1, bound by %2.</source>
-        <translation>%1, limitado por %2.</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation>%1, limite superior</translation>
-    </message>
-    <message>
-        <source>%1, in %2 %3 against %4 %5 for %6</source>
-        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation>%1, em %2 %3 contra %4 %5 de %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1951,11 +1882,6 @@
     <message>
         <source>%1, moving included</source>
         <translation>%1, migração incluída</translation>
-    </message>
-    <message>
-        <source>%1, nor at those of "%2" (%3 against %4)</source>
-        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation>%1, nem aos de “%2” (%3 contra %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1980,22 +1906,12 @@
         <translation>%1, próprio: desconhecido. %2</translation>
     </message>
     <message>
-        <source>%1, ranges meet</source>
-        <comment>a ratio or percentage</comment>
-        <translation>%1, as faixas se encontram</translation>
-    </message>
-    <message>
         <source>%1, rented for all hours: %2 a month a deployment, which answers at most %3 (%4).</source>
         <translation>%1, alugado por todas as horas: %2 por mês por implantação, que responde no máximo %3 (%4).</translation>
     </message>
     <message>
         <source>%1, row</source>
         <translation>%1, linha</translation>
-    </message>
-    <message>
-        <source>%1, saving %2 a month</source>
-        <comment>moving pays, an amount</comment>
-        <translation>%1; economiza %2 por mês</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -2013,10 +1929,6 @@
     <message>
         <source>%1, unit</source>
         <translation>%1, unidade</translation>
-    </message>
-    <message>
-        <source>%1, what bounds it is not known: %2.</source>
-        <translation>%1, não se sabe o que o limita: %2.</translation>
     </message>
     <message>
         <source>%1, whatever %2 is, from %3 to %4</source>
@@ -2037,12 +1949,32 @@
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>assumptions</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>numbers behind a title</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is saved</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>compute, prices</comment>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
@@ -2090,12 +2022,17 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a heading, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a row, why</comment>
+        <comment>a row, why it has no number</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2114,14 +2051,14 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what the work is, and costs</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3's %4 compute</source>
+        <comment>a row, 66% of, another row, a number format</comment>
+        <translation>%1: %2 %3 em computação %4</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -2141,47 +2078,33 @@
         <translation>%1: %2 Padrão: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: %4</source>
-        <translation>%1: %2 e %3 não são comparáveis: %4</translation>
+        <source>%1: %2 and %3 are about the same</source>
+        <translation>%1: %2 e %3 são praticamente iguais</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
-        <translation>%1: %2 e %3 não se distinguem pelo custo, suas faixas se encontram</translation>
+        <source>%1: %2 and %3 are equal</source>
+        <translation>%1: %2 e %3 são iguais</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
-        <translation>%1: %2 e %3 não se distinguem, suas faixas se encontram</translation>
+        <source>%1: %2 and %3 cannot be compared</source>
+        <translation>%1: %2 e %3 não podem ser comparados</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 cost the same</source>
-        <comment>what the work is, two rows</comment>
-        <translation>%1: %2 e %3 custam o mesmo</translation>
-    </message>
-    <message>
-        <source>%1: %2 and %3 have the same number</source>
-        <comment>what is asked, two rows</comment>
-        <translation>%1: %2 e %3 têm o mesmo valor</translation>
+        <source>%1: %2 and %3 cannot be compared: %4</source>
+        <translation>%1: %2 e %3 não podem ser comparados: %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 em %3, %4 em %5; agora %6. %7</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4</source>
-        <translation>%1: %2 custa %3 menos que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs about %3 %4</source>
-        <translation>%1: %2 custa cerca de %3 %4</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 por %3, ou seja, %4; faixa da velocidade de %5 a %6; limitado por %7.</translation>
     </message>
     <message>
-        <source>%1: %2 has %3 %4</source>
-        <comment>what is asked, the one row, its number and unit</comment>
-        <translation>%1: %2 tem %3 %4</translation>
+        <source>%1: %2 has %3</source>
+        <comment>a measure, a row, a number</comment>
+        <translation>%1: %2 tem %3</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2192,24 +2115,26 @@
         <translation>%1: %2 está %3 acima de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is cheapest, %3 less than %4</source>
-        <translation>%1: %2 é o mais barato, %3 menos que %4</translation>
+        <source>%1: %2 is %3 below %4</source>
+        <translation>%1: %2 está %3 abaixo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1: %2 tem o valor mais alto, %3 acima de %4</translation>
+        <source>%1: %2 is %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 tem %3x o valor de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1: %2 tem o valor mais alto, %3 vezes o de %4</translation>
+        <source>%1: %2 is probably %3 above %4</source>
+        <translation>%1: %2 está provavelmente %3 acima de %4</translation>
     </message>
     <message>
-        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 a menos do que em %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3 below %4</source>
+        <translation>%1: %2 está provavelmente %3 abaixo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 a mais do que em %3 (de %4 a %5 %6)</translation>
+        <source>%1: %2 is probably %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 tem provavelmente %3x o valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -2221,8 +2146,18 @@
         <translation>%1: %2 de %3</translation>
     </message>
     <message>
+        <source>%1: %2 on %3, %4 on %5.</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 em %3, %4 em %5.</translation>
+    </message>
+    <message>
         <source>%1: %2 per chip where each user gets %3; a user gets at most %4.</source>
         <translation>%1: %2 por chip quando cada usuário recebe %3; um usuário recebe no máximo %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 per chip.</source>
+        <comment>a row, its throughput</comment>
+        <translation>%1: %2 por chip.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2242,6 +2177,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a row, what it reaches</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -2283,6 +2223,10 @@
         <translation>%1: compromisso ou por hora</translation>
     </message>
     <message>
+        <source>%1: down %2, %3 to %4 an hour</source>
+        <translation>%1: queda de %2, de %3 para %4 por hora</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: oito em dez simulações ficam entre %2 e %3; à frente de todos em %4.</translation>
     </message>
@@ -2295,6 +2239,19 @@
         <translation>%1: do anúncio à disponibilidade.</translation>
     </message>
     <message>
+        <source>%1: leaning %2, about %3 above %4</source>
+        <translation>%1: leve vantagem de %2, cerca de %3 acima de %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3 below %4</source>
+        <translation>%1: leve vantagem de %2, cerca de %3 abaixo de %4</translation>
+    </message>
+    <message>
+        <source>%1: leaning %2, about %3x %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: leve vantagem de %2, cerca de %3x o valor de %4</translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1: sem %2; mostram-se preços de outros tipos, as notas dizem quais.</translation>
     </message>
@@ -2304,16 +2261,16 @@
     </message>
     <message>
         <source>%1: no clear change</source>
+        <translation>%1: sem mudança clara</translation>
+    </message>
+    <message>
+        <source>%1: no clear change</source>
         <comment>a kind of price</comment>
         <translation>%1: sem mudança clara</translation>
     </message>
     <message>
-        <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
-        <translation>%1: nenhuma mudança clara entre %2 e %3 (%4 a %5 %6)</translation>
-    </message>
-    <message>
-        <source>%1: no cost is known of anything that is compared</source>
-        <translation>%1: não se conhece o custo de nenhum item comparado</translation>
+        <source>%1: no clear change, %2 to %3 an hour</source>
+        <translation>%1: sem mudança clara, de %2 para %3 por hora</translation>
     </message>
     <message>
         <source>%1: no cost is known.</source>
@@ -2324,16 +2281,16 @@
         <translation>%1: não foi publicado pico %2 denso; a linha é de %3.</translation>
     </message>
     <message>
-        <source>%1: no number is known of anything that is compared</source>
-        <translation>%1: não se conhece o número de nenhum item comparado</translation>
-    </message>
-    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: nenhuma linha pôde ser prevista.</translation>
     </message>
     <message>
         <source>%1: none</source>
         <translation>%1: nenhum</translation>
+    </message>
+    <message>
+        <source>%1: nothing is published for this selection</source>
+        <translation>%1: nada foi publicado para esta seleção</translation>
     </message>
     <message>
         <source>%1: one date each</source>
@@ -2346,17 +2303,8 @@
         <translation>%1: uma data conhecida</translation>
     </message>
     <message>
-        <source>%1: only the cost of %2 is known, about %3 %4</source>
-        <translation>%1: só se conhece o custo de %2, cerca de %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known</source>
-        <translation>%1: só se conhece o número de %2</translation>
-    </message>
-    <message>
-        <source>%1: only the number of %2 is known, %3 %4</source>
-        <comment>what is asked, a row, its number and unit</comment>
-        <translation>%1: só se conhece o número de %2, %3 %4</translation>
+        <source>%1: only %2 has a number, %3</source>
+        <translation>%1: só %2 tem um número, %3</translation>
     </message>
     <message>
         <source>%1: rent, own or API</source>
@@ -2367,34 +2315,20 @@
         <translation>%1: o erro mediano de %2 previsões é %3; nove em dez ficam dentro de %4.</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3” (%4). %5</source>
+        <source>%1: up %2, %3 to %4 an hour</source>
+        <translation>%1: alta de %2, de %3 para %4 por hora</translation>
+    </message>
+    <message>
+        <source>%1: “%2” versus “%3” (%4). %5</source>
         <translation>%1: “%2” contra “%3” (%4). %5</translation>
     </message>
     <message>
-        <source>%1: “%2” against “%3”. %4</source>
+        <source>%1: “%2” versus “%3”. %4</source>
         <translation>%1: “%2” contra “%3”. %4</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what moved most, and what of another kind</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>who is lowest; with whom it is not comparable, and why</comment>
-        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1; %2 are free.</source>
         <translation>%1; %2 livres.</translation>
-    </message>
-    <message>
-        <source>%1; %2 costs %3 what %4 costs</source>
-        <translation>%1; %2 custa %3 quanto custa %4</translation>
     </message>
     <message>
         <source>%1; %2 other assumptions turn the order, too</source>
@@ -2402,9 +2336,9 @@
         <translation>%1; outras %2 premissas também invertem a ordem</translation>
     </message>
     <message>
-        <source>%1; all %2 of our own hold</source>
-        <comment>claims</comment>
-        <translation>%1; todas as %2 nossas se sustentam</translation>
+        <source>%1; %2.</source>
+        <comment>numbers behind a title, the odds</comment>
+        <translation>%1; %2.</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2412,93 +2346,18 @@
         <translation>%1; outra premissa também inverte a ordem</translation>
     </message>
     <message>
-        <source>%1; at mixed prices %2</source>
-        <comment>what one price list says, and a statement</comment>
-        <translation>%1; a preços mistos, %2</translation>
+        <source>%1; payback takes %2 months at best.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1; a migração se paga em %2 meses, no melhor caso.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1; aos preços de “%2”, custa %3 menos</translation>
+        <source>%1; payback takes %2 to %3 months.</source>
+        <comment>what is saved, months</comment>
+        <translation>%1; a migração se paga em %2 a %3 meses.</translation>
     </message>
     <message>
-        <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1; aos preços de “%2”, custa %3 mais</translation>
-    </message>
-    <message>
-        <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1; aos preços de “%2”, os dois não se distinguem</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
-        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1; aos de “%2”, %3 custa %4 menos (%5 contra %6)</translation>
-    </message>
-    <message>
-        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
-        <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation>%1; aos de “%2”, os dois não se distinguem (%3 contra %4)</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a sentence</comment>
-        <translation>%1; pelas estimativas médias, %2</translation>
-    </message>
-    <message>
-        <source>%1; by the middle estimates %2</source>
-        <comment>two cannot be told apart, and a statement</comment>
-        <translation>%1; pelas estimativas médias, %2</translation>
-    </message>
-    <message>
-        <source>%1; not like for like: %2</source>
-        <comment>a sentence about two, and what differs</comment>
-        <translation>%1; comparação não equivalente: %2</translation>
-    </message>
-    <message>
-        <source>%1; of our own, %2 of %3 hold</source>
-        <comment>claims</comment>
-        <translation>%1; das nossas, %2 de %3 se sustentam</translation>
-    </message>
-    <message>
-        <source>%1; the notes tell the other reasons</source>
+        <source>%1; see the notes for the other reasons</source>
         <translation>%1; as notas trazem os outros motivos</translation>
-    </message>
-    <message>
-        <source>%1; the number of %2 is the same</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; o valor de %2 é o mesmo</translation>
-    </message>
-    <message>
-        <source>%1; the numbers of %2 are the same</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; os valores de %2 são os mesmos</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets its own</source>
-        <comment>a statement about one row, another row</comment>
-        <translation>%1; a faixa de %2 encontra a sua</translation>
-    </message>
-    <message>
-        <source>%1; the range of %2 meets that of %3</source>
-        <comment>a statement, two rows</comment>
-        <translation>%1; a faixa de %2 encontra a de %3</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet its own</source>
-        <comment>a statement about one row, other rows</comment>
-        <translation>%1; as faixas de %2 encontram a sua</translation>
-    </message>
-    <message>
-        <source>%1; the ranges of %2 meet that of %3</source>
-        <comment>a statement, rows, a row</comment>
-        <translation>%1; as faixas de %2 encontram a de %3</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2</source>
-        <translation>%1; os preços não são comparáveis: %2</translation>
-    </message>
-    <message>
-        <source>%1; their prices are not comparable: %2 against %3</source>
-        <translation>%1; os preços não são comparáveis: %2 contra %3</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2506,8 +2365,21 @@
     </message>
     <message>
         <source>%1x</source>
+        <comment>2.1x</comment>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x</source>
         <comment>times</comment>
         <translation>%1x</translation>
+    </message>
+    <message>
+        <source>%1x resolution</source>
+        <translation>%1 vezes mais pixels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumptions changed.</source>
+        <translation><numerusform>%n premissa alterada.</numerusform><numerusform>%n premissas alteradas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
@@ -2518,7 +2390,7 @@
         <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions about what is compared</source>
+        <source>%n contradictions in the selection</source>
         <translation><numerusform>%n contradição sobre o que se compara</numerusform><numerusform>%n contradições sobre o que se compara</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2526,11 +2398,11 @@
         <translation><numerusform>%n falha</numerusform><numerusform>%n falhas</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of this board moved since it was saved</source>
+        <source>%n figures of this board changed since it was saved</source>
         <translation><numerusform>%n valor desta comparação mudou desde que ela foi salva</numerusform><numerusform>%n valores desta comparação mudaram desde que ela foi salva</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) exist already.</source>
+        <source>%n file(s) already exist.</source>
         <translation><numerusform>%n arquivo já existe.</numerusform><numerusform>%n arquivos já existem.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -2567,12 +2439,20 @@
         <translation>Números &amp;absolutos</translation>
     </message>
     <message>
-        <source>&amp;Add the numbers as a table</source>
+        <source>&amp;Activate</source>
+        <translation>&amp;Ativar</translation>
+    </message>
+    <message>
+        <source>&amp;Add a table of the numbers</source>
         <translation>Incluir os números como ta&amp;bela</translation>
     </message>
     <message>
         <source>&amp;All colours</source>
         <translation>&amp;Todas as cores</translation>
+    </message>
+    <message>
+        <source>&amp;Annotate %1…</source>
+        <translation>&amp;Escrever em %1…</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
@@ -2611,12 +2491,12 @@
         <translation>&amp;Escolher…</translation>
     </message>
     <message>
-        <source>&amp;Columns…</source>
-        <translation>&amp;Colunas…</translation>
+        <source>&amp;Clear this list</source>
+        <translation>&amp;Esquecer estes</translation>
     </message>
     <message>
-        <source>&amp;Compare %1 with</source>
-        <translation>&amp;Comparar %1 com</translation>
+        <source>&amp;Columns…</source>
+        <translation>&amp;Colunas…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -2631,6 +2511,10 @@
         <translation>&amp;Escuro</translation>
     </message>
     <message>
+        <source>&amp;Default</source>
+        <translation>Conforme os &amp;dados</translation>
+    </message>
+    <message>
         <source>&amp;Digits</source>
         <translation>Dí&amp;gitos</translation>
     </message>
@@ -2639,7 +2523,7 @@
         <translation>&amp;Duplicar</translation>
     </message>
     <message>
-        <source>&amp;Duplicate and edit what the source card is about</source>
+        <source>&amp;Duplicate and edit the item on the source card</source>
         <translation>&amp;Duplicar e editar o item do cartão da fonte</translation>
     </message>
     <message>
@@ -2655,10 +2539,6 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>&amp;Figures of your own…</source>
-        <translation>Va&amp;lores próprios…</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Arquivo</translation>
     </message>
@@ -2669,10 +2549,6 @@
     <message>
         <source>&amp;Find chip…</source>
         <translation>&amp;Localizar chip…</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>&amp;Esquecer estes</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -2699,16 +2575,8 @@
         <translation>&amp;Destacar %1, demais em cinza</translation>
     </message>
     <message>
-        <source>&amp;Highlight nothing</source>
-        <translation>Não &amp;destacar nada</translation>
-    </message>
-    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importar preços…</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation>Manter a comparação no arquivo, para reabr&amp;i-lo</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -2719,7 +2587,7 @@
         <translation>&amp;Atalhos de teclado</translation>
     </message>
     <message>
-        <source>&amp;Light or dark like the system</source>
+        <source>&amp;Light or dark, as the system</source>
         <translation>Claro o&amp;u escuro como o sistema</translation>
     </message>
     <message>
@@ -2753,10 +2621,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Order</source>
-        <translation>&amp;Ordem</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -2843,14 +2707,6 @@
         <translation>&amp;Modelo</translation>
     </message>
     <message>
-        <source>&amp;Times the baseline</source>
-        <translation>&amp;Vezes a referência</translation>
-    </message>
-    <message>
-        <source>&amp;Title of the page…</source>
-        <translation>Título da &amp;página…</translation>
-    </message>
-    <message>
         <source>&amp;Title…</source>
         <translation>&amp;Título…</translation>
     </message>
@@ -2871,10 +2727,6 @@
         <translation>&amp;Desfazer: %1</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
-        <translation>Tamanho de texto &amp;normal</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>E&amp;xibir</translation>
     </message>
@@ -2891,15 +2743,6 @@
         <translation>Sem &amp;cores (tons de cinza)</translation>
     </message>
     <message>
-        <source>&amp;Write at %1…</source>
-        <translation>&amp;Escrever em %1…</translation>
-    </message>
-    <message>
-        <source>(%1 against %2 %3)</source>
-        <comment>two prices and their unit</comment>
-        <translation>(%1 contra %2 %3)</translation>
-    </message>
-    <message>
         <source>(%1 against %2)</source>
         <translation>(%1 contra %2)</translation>
     </message>
@@ -2908,16 +2751,11 @@
         <translation>(%1 a %2)</translation>
     </message>
     <message>
-        <source>(%1)</source>
-        <comment>a ratio at another price list</comment>
-        <translation>(%1)</translation>
-    </message>
-    <message>
-        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + communication between chips. Each request needs one prefill, on the same chips.</source>
         <translation>(2 x parâmetros ativos x tokens + atenção) / (chips x pico x eficiência) + troca entre chips. Cada requisição traz um prefill, nos mesmos chips.</translation>
     </message>
     <message>
-        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <source>(6 x active parameters / (peak x efficiency x precision factor) + attention + activations through memory) x expert overhead x scaling overhead. LoRA has 4 instead of 6, because a frozen model has no weight gradients.</source>
         <translation>(6 x parâmetros ativos / (pico x eficiência x fator da precisão) + atenção + ativações pela memória) x o que os especialistas acrescentam x o que muitos chips acrescentam. LoRA tem 4 em vez de 6, pois um modelo congelado não tem gradientes de seus pesos.</translation>
     </message>
     <message>
@@ -2929,19 +2767,24 @@
         <translation>+, -, roda, Shift+arrastar dentro</translation>
     </message>
     <message>
-        <source>--chart names one chart, and --what asks for more.</source>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>--chart names one chart, but --what exports more.</source>
         <translation>A opção --chart indica um só gráfico, e --what pede mais.</translation>
     </message>
     <message>
-        <source>--check writes nothing, and --to asks for a file.</source>
+        <source>--check writes nothing, so --to cannot be used with it.</source>
         <translation>--check não grava nada, e --to pede um arquivo.</translation>
     </message>
     <message>
-        <source>--template is for slides, and no file of this export has any.</source>
+        <source>--template applies to slides, and this export has none.</source>
         <translation>--template serve para slides, e nenhum arquivo desta exportação os contém.</translation>
     </message>
     <message>
-        <source>0 is no figure of a chip.</source>
+        <source>0 is not a possible figure of a chip.</source>
         <translation>0 não é um valor de chip.</translation>
     </message>
     <message>
@@ -2953,7 +2796,7 @@
         <translation>0,596 por chip; inalterado de 2026-01-31 a 2026-10-08.</translation>
     </message>
     <message>
-        <source>0: the same chips read prompts and write answers.</source>
+        <source>0: the same chips run prefill and decode.</source>
         <translation>0: os mesmos chips leem os prompts e escrevem as respostas.</translation>
     </message>
     <message>
@@ -2977,7 +2820,7 @@
         <translation>1 chip</translation>
     </message>
     <message>
-        <source>1 chip was stored in %1. It can be chosen now.</source>
+        <source>1 chip was stored in %1 and can now be selected.</source>
         <translation>1 chip foi gravado em %1. Já pode ser escolhido.</translation>
     </message>
     <message>
@@ -2985,7 +2828,7 @@
         <translation>1 chip.</translation>
     </message>
     <message>
-        <source>1 contradiction about what is compared</source>
+        <source>1 contradiction in the selection</source>
         <translation>1 contradição sobre o que se compara</translation>
     </message>
     <message>
@@ -2993,7 +2836,7 @@
         <translation>1 falha</translation>
     </message>
     <message>
-        <source>1 figure of this board moved since it was saved</source>
+        <source>1 figure of this board changed since it was saved</source>
         <translation>1 valor desta comparação mudou desde que ela foi salva</translation>
     </message>
     <message>
@@ -3001,7 +2844,7 @@
         <translation>1 instância</translation>
     </message>
     <message>
-        <source>1 is a data centre that needs nothing for itself.</source>
+        <source>1 is a data centre without overhead.</source>
         <translation>1 é um data center que não consome nada para si.</translation>
     </message>
     <message>
@@ -3053,11 +2896,11 @@
         <translation>1,94x em FP8, mas 1,006x em BF16, 1,5x em memória e 1,69x em largura de banda.</translation>
     </message>
     <message>
-        <source>100 % = as measured</source>
+        <source>100% = as measured</source>
         <translation>100 % = como medido</translation>
     </message>
     <message>
-        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4% more.</source>
         <translation>10^9 e 2^30 bytes; um GiB é 7,4 % maior.</translation>
     </message>
     <message>
@@ -3133,11 +2976,11 @@
         <translation>190/312 = 60,9%; 32 GiB = 34,36 GB, 34,36/40 = 85,9%; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6% (contra A100 80GB: 34,36/80 = 42,9% e 880,5/2.039 = 43,2%)</translation>
     </message>
     <message>
-        <source>1: nothing is speculated.</source>
+        <source>1: no speculative decoding.</source>
         <translation>1: nada é especulado.</translation>
     </message>
     <message>
-        <source>1: prompts are read on other chips than those that write answers, so that none waits between two tokens. The chips are divided as the work is, as in a large deployment; takes two copies of the model.</source>
+        <source>1: separate chips run prefill and decode, so prefill does not delay tokens. The chips are split according to the load, as in a large deployment; needs two replicas.</source>
         <translation>1: os prompts são lidos em chips diferentes dos que escrevem as respostas, para que nenhuma espere entre dois tokens. Os chips são divididos como o trabalho, como em uma implantação grande; requer duas cópias do modelo.</translation>
     </message>
     <message>
@@ -3161,8 +3004,8 @@
         <translation>2022 - 2020 = 2 anos</translation>
     </message>
     <message>
-        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21,957642 contra 32,7726 USD por hora são 33,0 % a menos.</translation>
+        <source>21.957642 against 32.7726 USD an hour is 33.0% less.</source>
+        <translation>21,957642 contra 32,7726 USD por hora é 33,0% a menos.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -3205,8 +3048,8 @@
         <translation>30 dias, do mais baixo ao mais alto</translation>
     </message>
     <message>
-        <source>30 to 40 %: of what?</source>
-        <translation>30 % a 40 %: de quê?</translation>
+        <source>30 to 40%: of what?</source>
+        <translation>30 a 40%: de quê?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
@@ -3269,8 +3112,8 @@
         <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
-        <source>44.02 % by list prices.</source>
-        <translation>44,02 % pelos preços de tabela.</translation>
+        <source>44.02% by list prices.</source>
+        <translation>44,02% segundo os preços de tabela.</translation>
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
@@ -3285,12 +3128,12 @@
         <translation>Dos quais 5 de imediato.</translation>
     </message>
     <message>
-        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 com 50 %; o guia só informa a faixa acima de 100.000.</translation>
+        <source>5,000 with 50%; the guide states the range only above 100,000.</source>
+        <translation>5.000 com 50%; o guia informa a faixa só acima de 100.000.</translation>
     </message>
     <message>
-        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 com 50 %; 480.000 a 600.000 por ano.</translation>
+        <source>50,000 with 50%; 480,000 to 600,000 a year.</source>
+        <translation>50.000 com 50%; de 480.000 a 600.000 por ano.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -3309,8 +3152,8 @@
         <translation>500.000/64 = 7.812,5 UltraServers (não inteiro): o valor foi arredondado</translation>
     </message>
     <message>
-        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55,04 contra 98,32 USD por hora são 44,02 % a menos.</translation>
+        <source>55.04 against 98.32 USD an hour is 44.02% less.</source>
+        <translation>55,04 contra 98,32 USD por hora é 44,02% a menos.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -3325,8 +3168,8 @@
         <translation>6,88 por GPU; inalterado de 2025-11-30 a 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % da taxa BF16, 86 % da memória e 57 % da largura de banda de uma A100 40GB.</translation>
+        <source>61% of the BF16 rate, 86% of the memory and 57% of the bandwidth of one A100 40GB.</source>
+        <translation>61% da taxa BF16, 86% da memória e 57% da largura de banda de uma A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3353,10 +3196,6 @@
         <translation>7 links de 153, soma dos dois sentidos; 535,5 em um sentido.</translation>
     </message>
     <message>
-        <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>Em algumas tabelas, 700 USD por hora significa “sem preço”.</translation>
-    </message>
-    <message>
         <source>700.0 stands for "no price".</source>
         <translation>700.0 significa “sem preço”.</translation>
     </message>
@@ -3377,10 +3216,6 @@
         <translation>72 x 5 PFLOPS.</translation>
     </message>
     <message>
-        <source>730 are a month all through.</source>
-        <translation>730 são um mês inteiro.</translation>
-    </message>
-    <message>
         <source>8 EFA ports of 100 Gbps.</source>
         <translation>8 portas EFA de 100 Gbps.</translation>
     </message>
@@ -3393,15 +3228,15 @@
         <translation>8 portas de 400 Gbps, em um sentido.</translation>
     </message>
     <message>
-        <source>80 % range</source>
+        <source>80% range</source>
         <translation>Intervalo de 80 %</translation>
     </message>
     <message>
-        <source>80 % range of the run</source>
+        <source>80% range of the run</source>
         <translation>Faixa de 80 % da execução</translation>
     </message>
     <message>
-        <source>80 % range of the speed</source>
+        <source>80% range of the throughput</source>
         <translation>Faixa de 80 % da velocidade</translation>
     </message>
     <message>
@@ -3431,22 +3266,6 @@
     <message>
         <source>; %1</source>
         <translation>; %1</translation>
-    </message>
-    <message>
-        <source>; %1 are limited by %2</source>
-        <translation>; %1 são limitados por %2</translation>
-    </message>
-    <message>
-        <source>; %1 is limited by %2</source>
-        <translation>; %1 é limitado por %2</translation>
-    </message>
-    <message>
-        <source>; both are limited by %1</source>
-        <translation>; ambos são limitados por %1</translation>
-    </message>
-    <message>
-        <source>; it is limited by %1</source>
-        <translation>; é limitado por %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3489,20 +3308,12 @@
         <translation>Um Trn3 UltraServer é comparável a um rack Blackwell em computação total.</translation>
     </message>
     <message>
-        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Um Trn3 UltraServer deve custar de 40 % a 60 % menos que hardware Blackwell equivalente.</translation>
+        <source>A Trn3 UltraServer likely costs 40 to 60% less than equal Blackwell hardware.</source>
+        <translation>Um Trn3 UltraServer provavelmente custa de 40 a 60% menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
         <translation>Um batch leva %1; são necessários no máximo %2.</translation>
-    </message>
-    <message>
-        <source>A bill above what is spent today has to be checked.</source>
-        <translation>Uma conta acima do que se gasta hoje precisa ser verificada.</translation>
-    </message>
-    <message>
-        <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
-        <translation>Uma conta de menos chips do que tem a menor instância precisa ser verificada.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3513,19 +3324,19 @@
         <translation>Um blog sem fontes.</translation>
     </message>
     <message>
-        <source>A board has no scenario, or 2 to %1.</source>
-        <translation>Uma comparação não tem cenários ou tem de 2 a %1.</translation>
+        <source>A board can have annotations on at most %1 charts.</source>
+        <translation>Uma comparação tem textos em no máximo %1 gráficos.</translation>
     </message>
     <message>
-        <source>A board has words on %1 charts at most.</source>
-        <translation>Uma comparação tem textos em no máximo %1 gráficos.</translation>
+        <source>A board has no scenarios, or 2 to %1.</source>
+        <translation>Uma comparação não tem cenários ou tem de 2 a %1.</translation>
     </message>
     <message>
         <source>A board holds at most %1 custom models.</source>
         <translation>Uma comparação comporta no máximo %1 modelos próprios.</translation>
     </message>
     <message>
-        <source>A chart has %1 annotations at most.</source>
+        <source>A chart can have at most %1 annotations.</source>
         <translation>Um gráfico tem no máximo %1 anotações.</translation>
     </message>
     <message>
@@ -3541,16 +3352,12 @@
         <translation>Um chip não pode derivar de si mesmo.</translation>
     </message>
     <message>
-        <source>A chip has to be known in the region that is needed.</source>
+        <source>A chip must be listed in the required region.</source>
         <translation>É preciso que um chip seja conhecido na região necessária.</translation>
     </message>
     <message>
-        <source>A chip has to be listed on the cloud that is needed.</source>
+        <source>A chip must be listed on the required cloud.</source>
         <translation>É preciso que um chip conste na nuvem necessária.</translation>
-    </message>
-    <message>
-        <source>A choice of this page alone; the other pages stay as they are.</source>
-        <translation>Uma escolha só desta página; as outras páginas ficam como estão.</translation>
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
@@ -3561,19 +3368,23 @@
         <translation>Um cluster da AWS usado pela Anthropic.</translation>
     </message>
     <message>
-        <source>A comma has no meaning here.</source>
+        <source>A comma is not allowed here.</source>
         <translation>Uma vírgula não tem significado aqui.</translation>
     </message>
     <message>
-        <source>A committed rent is paid for all hours, whatever is used.</source>
+        <source>A committed instance is paid for all hours, regardless of its use.</source>
         <translation>Um aluguel com compromisso é pago por todas as horas, seja qual for o uso.</translation>
     </message>
     <message>
-        <source>A comparison begins with the name of a field.</source>
+        <source>A comparison must be followed by "and", "or" or the end.</source>
+        <translation>Depois de uma comparação vem “and”, “or” ou o fim.</translation>
+    </message>
+    <message>
+        <source>A comparison starts with a field name.</source>
         <translation>Uma comparação começa com o nome de um campo.</translation>
     </message>
     <message>
-        <source>A comparison saved under this name would look like an exported file.</source>
+        <source>A comparison with this name would look like an exported file.</source>
         <translation>Uma comparação salva com este nome pareceria um arquivo exportado.</translation>
     </message>
     <message>
@@ -3585,7 +3396,7 @@
         <translation>Um config.json de %1 bytes é grande demais.</translation>
     </message>
     <message>
-        <source>A convention: no figure is published.</source>
+        <source>A convention; no figure is published.</source>
         <translation>Uma convenção: não há valor publicado.</translation>
     </message>
     <message>
@@ -3597,15 +3408,27 @@
         <translation>Um valor de custo, que não deve ser confundido com a afirmação de preço-desempenho do Trainium2.</translation>
     </message>
     <message>
+        <source>A custom text. Enter saves it, Esc cancels, an empty text restores the automatic one.</source>
+        <translation>Um texto próprio. Enter o mantém, Esc o deixa como estava, um texto vazio traz de volta o que os dados dizem.</translation>
+    </message>
+    <message>
+        <source>A custom value, with a note on its source.</source>
+        <translation>Um valor próprio, com uma nota sobre sua origem.</translation>
+    </message>
+    <message>
         <source>A decode step gives from 1 to %1 tokens.</source>
         <translation>Um passo de decode dá de 1 a %1 tokens.</translation>
     </message>
     <message>
-        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <source>A diamond is the claim and a circle the catalogue's value at the chosen prices. The table lists every claim with its verdict and the arithmetic, then the contradictions between sources and the preferred figures.</source>
         <translation>Um losango é o que foi afirmado; um círculo, o que o catálogo dá aos preços escolhidos. A tabela traz cada afirmação com seu resultado e os cálculos; depois, as contradições entre fontes e o valor preferido.</translation>
     </message>
     <message>
-        <source>A direction has no number.</source>
+        <source>A dimension of a model can be at most %1.</source>
+        <translation>Nenhuma dimensão de um modelo passa de %1.</translation>
+    </message>
+    <message>
+        <source>A direction takes no number.</source>
         <translation>Uma direção não tem número.</translation>
     </message>
     <message>
@@ -3613,19 +3436,11 @@
         <translation>Um chip mais rápido por um quarto do preço: 4,80 dificilmente é um preço real.</translation>
     </message>
     <message>
-        <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
+        <source>A figure of the chip is impossible, such as a sparse peak given as a dense one.</source>
         <translation>Um valor do chip é impossível: por exemplo, um pico esparso dado como denso.</translation>
     </message>
     <message>
-        <source>A figure of your own, with a note on where it comes from.</source>
-        <translation>Um valor próprio, com uma nota sobre sua origem.</translation>
-    </message>
-    <message>
-        <source>A file that has it can be opened again in Chipboard.</source>
-        <translation>Um arquivo que a contém pode ser reaberto no Chipboard.</translation>
-    </message>
-    <message>
-        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <source>A file with your colours, font and logo, for the window and exports.</source>
         <translation>Um arquivo com suas cores, fonte e logotipo, para a janela e para os arquivos.</translation>
     </message>
     <message>
@@ -3633,24 +3448,32 @@
         <translation>Uma previsão do artigo.</translation>
     </message>
     <message>
-        <source>A formula is no table.</source>
+        <source>A formula is not a table.</source>
         <translation>Uma fórmula não é uma tabela.</translation>
+    </message>
+    <message>
+        <source>A full month is 730 hours.</source>
+        <translation>730 são um mês inteiro.</translation>
+    </message>
+    <message>
+        <source>A full month: 365 / 12 days of 24 hours.</source>
+        <translation>Um mês de 365 / 12 dias, o dia todo.</translation>
     </message>
     <message>
         <source>A judgement of the article.</source>
         <translation>Um juízo do artigo.</translation>
     </message>
     <message>
-        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <source>A larger batch moves the circles, which show decode, to the right.</source>
         <translation>Um batch maior move os círculos, que são o decode, para a direita.</translation>
     </message>
     <message>
-        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
-        <translation>Uma linha precisa do número em que fica: “80” ou “80 necessários”.</translation>
+        <source>A line needs a value.</source>
+        <translation>Uma linha precisa do valor em que fica.</translation>
     </message>
     <message>
-        <source>A line needs the value that it stands at.</source>
-        <translation>Uma linha precisa do valor em que fica.</translation>
+        <source>A line needs a value: "80" or "80 needed".</source>
+        <translation>Uma linha precisa do número em que fica: “80” ou “80 necessários”.</translation>
     </message>
     <message>
         <source>A logarithmic axis has dots, never bars.</source>
@@ -3677,12 +3500,12 @@
         <translation>Um valor ausente não tem faixa.</translation>
     </message>
     <message>
-        <source>A model of type "%1" has no experts, but %2 are stated.</source>
-        <translation>Um modelo do tipo “%1” não tem especialistas, mas %2 são informados.</translation>
+        <source>A missing value has no range.</source>
+        <translation>O que não é conhecido não tem faixa.</translation>
     </message>
     <message>
-        <source>A month of 365 / 12 days, all day.</source>
-        <translation>Um mês de 365 / 12 dias, o dia todo.</translation>
+        <source>A model of type "%1" has no experts, but %2 are stated.</source>
+        <translation>Um modelo do tipo “%1” não tem especialistas, mas %2 são informados.</translation>
     </message>
     <message>
         <source>A month's work</source>
@@ -3693,19 +3516,15 @@
         <translation>Uma migração vai de um para outro. Marque um segundo à esquerda.</translation>
     </message>
     <message>
-        <source>A move has to save more than it costs.</source>
+        <source>A move must save more than it costs.</source>
         <translation>Uma migração precisa economizar mais do que custa.</translation>
     </message>
     <message>
-        <source>A move to other software has to be tried and planned.</source>
-        <translation>Uma migração para outro software precisa ser testada e planejada.</translation>
-    </message>
-    <message>
-        <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
+        <source>A new scenario is a named copy of the board; prices, assumptions and custom values that you then change belong to it alone. The current state stays as “As it was”.</source>
         <translation>Um novo cenário é uma cópia da comparação com um nome; os preços, premissas e valores próprios que você alterar passam a pertencer só a ele. O que está aqui agora fica como “Como estava”.</translation>
     </message>
     <message>
-        <source>A new, empty one was begun: import the prices again.</source>
+        <source>A new, empty one was created: import the prices again.</source>
         <translation>Foi iniciada uma nova, vazia: importe os preços de novo.</translation>
     </message>
     <message>
@@ -3713,15 +3532,15 @@
         <translation>Uma nota sob o gráfico</translation>
     </message>
     <message>
-        <source>A number can be read with a decimal comma or with a thousands comma.</source>
-        <translation>Um número pode ser lido com vírgula decimal ou com vírgula de milhar.</translation>
-    </message>
-    <message>
         <source>A number cannot be read.</source>
         <translation>Um número não pode ser lido.</translation>
     </message>
     <message>
-        <source>A part of this file has a name that no part may have.</source>
+        <source>A number could have a decimal comma or a thousands comma.</source>
+        <translation>Um número pode ser lido com vírgula decimal ou com vírgula de milhar.</translation>
+    </message>
+    <message>
+        <source>A part of this file has an invalid name.</source>
         <translation>Uma parte deste arquivo tem um nome que nenhuma parte pode ter.</translation>
     </message>
     <message>
@@ -3729,7 +3548,11 @@
         <translation>Uma imagem não pode ter escala %1.</translation>
     </message>
     <message>
-        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <source>A presentation cannot have slides of the size "%1".</source>
+        <translation>Os slides de uma apresentação não podem ter o tamanho “%1”.</translation>
+    </message>
+    <message>
+        <source>A presentation or template (.pptx, .potx): slides use its masters, size, fonts and colours.</source>
         <translation>Uma apresentação ou um modelo (.pptx, .potx): os slides usam seus mestres, tamanho, fontes e cores.</translation>
     </message>
     <message>
@@ -3737,11 +3560,7 @@
         <translation>Uma prévia não está aberta a todos.</translation>
     </message>
     <message>
-        <source>A price belongs to a price list.</source>
-        <translation>Um preço pertence a uma tabela de preços.</translation>
-    </message>
-    <message>
-        <source>A price is of an instance, a system or a chip.</source>
+        <source>A price belongs to an instance, a system or a chip.</source>
         <translation>Um preço é de uma instância, de um sistema ou de um chip.</translation>
     </message>
     <message>
@@ -3749,32 +3568,28 @@
         <translation>Aqui um preço é comparado com seu próprio passado, seja qual for a referência.</translation>
     </message>
     <message>
-        <source>A price of another list than the chosen one has to be checked.</source>
-        <translation>Um preço de outra tabela que não a escolhida precisa ser verificado.</translation>
-    </message>
-    <message>
-        <source>A price of another region or cloud has to be checked.</source>
-        <translation>Um preço de outra região ou nuvem precisa ser verificado.</translation>
+        <source>A price needs a price list.</source>
+        <translation>Um preço pertence a uma tabela de preços.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
         <translation>Um preço desta página é de %1, há %2 dias.</translation>
     </message>
     <message>
-        <source>A quarter of a year of one engineer; no figure is published.</source>
+        <source>A quarter of a year for one engineer; no figure is published.</source>
         <translation>Um trimestre de um engenheiro; não há valor publicado.</translation>
     </message>
     <message>
-        <source>A question is about one metric.</source>
-        <translation>Uma pergunta trata de uma só métrica.</translation>
-    </message>
-    <message>
-        <source>A ready-made comparison to begin with.</source>
+        <source>A ready-made comparison to start from.</source>
         <translation>Uma comparação pronta para começar.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
         <translation>Um relatório: capa, todas as páginas, premissas, fontes</translation>
+    </message>
+    <message>
+        <source>A requirement for several clouds rules out chips of one cloud.</source>
+        <translation>Quem precisa de várias nuvens não pode usar chips de uma só nuvem.</translation>
     </message>
     <message>
         <source>A row cannot be compared with itself.</source>
@@ -3793,15 +3608,11 @@
         <translation>Um nível de serviço acrescenta uma busca; peça-o no programa.</translation>
     </message>
     <message>
-        <source>A size of your own</source>
-        <translation>Um tamanho próprio</translation>
-    </message>
-    <message>
         <source>A statement of AWS staff.</source>
         <translation>Uma declaração de funcionários da AWS.</translation>
     </message>
     <message>
-        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <source>A step of the tour. Enter continues, Esc ends it.</source>
         <translation>Um passo do tour. Enter avança, Esc encerra.</translation>
     </message>
     <message>
@@ -3813,11 +3624,7 @@
         <translation>Uma tabela de %1 linhas por %2 medidas.</translation>
     </message>
     <message>
-        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
-        <translation>Um texto próprio. Enter o mantém, Esc o deixa como estava, um texto vazio traz de volta o que os dados dizem.</translation>
-    </message>
-    <message>
-        <source>A title has %1 claims at most.</source>
+        <source>A title can have at most %1 claims.</source>
         <translation>Um título tem no máximo %1 afirmações.</translation>
     </message>
     <message>
@@ -3833,11 +3640,11 @@
         <translation>Um token deve ir a um número de especialistas entre 1 e %1.</translation>
     </message>
     <message>
-        <source>A tornado moves every assumption in turn.</source>
+        <source>A tornado varies every assumption in turn.</source>
         <translation>Um tornado varia cada premissa por vez.</translation>
     </message>
     <message>
-        <source>A two-way table moves two assumptions.</source>
+        <source>A two-way table varies two assumptions.</source>
         <translation>Uma tabela de duas entradas varia duas premissas.</translation>
     </message>
     <message>
@@ -3849,7 +3656,7 @@
         <translation>Um peso ou elemento em cache ocupa de 0 a 16 bytes.</translation>
     </message>
     <message>
-        <source>A window in layers with latent attention is not known.</source>
+        <source>A window in layers with latent attention is not supported.</source>
         <translation>Uma janela em camadas com atenção latente não é conhecida.</translation>
     </message>
     <message>
@@ -3885,8 +3692,8 @@
         <translation>AFP: 2020.</translation>
     </message>
     <message>
-        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP: Trainium3, custo até 30 % ou 40 % menor.</translation>
+        <source>AFP: Trainium3, up to 30 or 40% lower cost.</source>
+        <translation>AFP: Trainium3, custo até 30 ou 40% menor.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3905,24 +3712,28 @@
         <translation>Preço da API</translation>
     </message>
     <message>
+        <source>API price of a million output tokens, prompts included. Affects the cost of an API.</source>
+        <translation>O que uma API cobra por um milhão de tokens de saída, prompts incluídos. Afeta o custo de uma API.</translation>
+    </message>
+    <message>
         <source>AWS Trainium2 and later</source>
         <translation>AWS Trainium2 e posteriores</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>A AWS anunciou uma redução de preço de 25 % para P5en.</translation>
+        <source>AWS announced a price cut of 25% for P5en.</source>
+        <translation>A AWS anunciou uma redução de preço de 25% para a P5en.</translation>
     </message>
     <message>
-        <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>A AWS anunciou uma redução de preço de 33 % para P4d.</translation>
+        <source>AWS announced a price cut of 33% for P4d.</source>
+        <translation>A AWS anunciou uma redução de preço de 33% para a P4d.</translation>
     </message>
     <message>
-        <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>A AWS anunciou reduções de preço de até 45 % para P5.</translation>
+        <source>AWS announced price cuts of up to 45% for P5.</source>
+        <translation>A AWS anunciou reduções de preço de até 45% para a P5.</translation>
     </message>
     <message>
-        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>A AWS anunciou até 45 % para P5, 33 % para P4d e 25 % para P5en.</translation>
+        <source>AWS announced up to 45% for P5, 33% for P4d and 25% for P5en.</source>
+        <translation>A AWS anunciou até 45% para a P5, 33% para a P4d e 25% para a P5en.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3950,8 +3761,8 @@
         <translation>A AWS confirma o uso, não a razão.</translation>
     </message>
     <message>
-        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>A AWS reduziu seus preços de H100 em cerca de 44 % em junho de 2025.</translation>
+        <source>AWS cut its H100 prices by about 44% in June 2025.</source>
+        <translation>A AWS reduziu seus preços de H100 em cerca de 44% em junho de 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -4050,6 +3861,10 @@
         <translation>A AWS informa quatro vezes o desempenho por watt para o UltraServer.</translation>
     </message>
     <message>
+        <source>AWS's software for running models on Trainium and Inferentia.</source>
+        <translation>o software da AWS que executa modelos em Trainium e Inferentia.</translation>
+    </message>
+    <message>
         <source>AWS: 3.9 times.</source>
         <translation>AWS: 3,9 vezes.</translation>
     </message>
@@ -4078,8 +3893,8 @@
         <translation>Sobre o Chipboard</translation>
     </message>
     <message>
-        <source>About the same as %1: their ranges meet.</source>
-        <translation>Mais ou menos igual a %1: suas faixas se encontram.</translation>
+        <source>About the same as %1.</source>
+        <translation>Quase igual a %1.</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -4094,8 +3909,8 @@
         <translation>Acima</translation>
     </message>
     <message>
-        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
-        <translation>Acima de 100.000 USD de inferência por mês, o custo cai de 40 a 50 %.</translation>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50%.</source>
+        <translation>Acima de 100.000 USD de inferência por mês, o custo cai de 40 a 50%.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -4114,15 +3929,27 @@
         <translation>Números absolutos</translation>
     </message>
     <message>
+        <source>Accept rows that are suspicious for these reasons, such as spot-floor.</source>
+        <translation>Aceita linhas suspeitas por estes motivos, como spot-floor.</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exatidão</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Act&amp;ual size</source>
+        <translation>&amp;Tamanho real</translation>
     </message>
     <message>
         <source>Activation</source>
         <translation>Ativação</translation>
     </message>
     <message>
-        <source>Activations of a token</source>
+        <source>Activations per token</source>
         <translation>Ativações de um token</translation>
     </message>
     <message>
@@ -4138,8 +3965,52 @@
         <translation>Parâmetros ativos (bilhões)</translation>
     </message>
     <message>
+        <source>Add "head_dim".</source>
+        <translation>Informe “head_dim”.</translation>
+    </message>
+    <message>
         <source>Add %1 to the comparison</source>
         <translation>Adicionar %1 à comparação</translation>
+    </message>
+    <message>
+        <source>Add --against ID.</source>
+        <translation>Informe --against ID.</translation>
+    </message>
+    <message>
+        <source>Add --chips ID,ID.</source>
+        <translation>Indique chips com --chips ID,ID.</translation>
+    </message>
+    <message>
+        <source>Add --currency CODE.</source>
+        <translation>Indique-a com --currency CODE.</translation>
+    </message>
+    <message>
+        <source>Add --metrics ID.</source>
+        <translation>Informe --metrics ID.</translation>
+    </message>
+    <message>
+        <source>Add --on ID; "chipboard list chips" shows the ids of chips.</source>
+        <translation>Informe --on ID; “chipboard list chips” mostra os ids dos chips.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE, ending in %1.</source>
+        <translation>Indique um arquivo com --to FILE, terminado em %1.</translation>
+    </message>
+    <message>
+        <source>Add --to FILE.pptx, or remove --template.</source>
+        <translation>Indique um arquivo com --to FILE.pptx ou omita --template.</translation>
+    </message>
+    <message>
+        <source>Add --vary NAME,NAME.</source>
+        <translation>Informe --vary NAME,NAME.</translation>
+    </message>
+    <message>
+        <source>Add --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" show the ids.</source>
+        <translation>Informe --workload ID ou --model ID; “chipboard list workloads” e “chipboard list models” mostram os ids.</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Traçar uma linha</translation>
     </message>
     <message>
         <source>Add a page with the numbers</source>
@@ -4154,6 +4025,14 @@
         <translation>Adicione um cenário para comparar preços ou premissas lado a lado.</translation>
     </message>
     <message>
+        <source>Add an entry or remove the list.</source>
+        <translation>Liste algo ou omita.</translation>
+    </message>
+    <message>
+        <source>Add content or remove the file.</source>
+        <translation>Dê-lhe conteúdo ou remova-o.</translation>
+    </message>
+    <message>
         <source>Add it or correct the id.</source>
         <translation>Adicione-o ou corrija o id.</translation>
     </message>
@@ -4166,8 +4045,28 @@
         <translation>Adicione; a página do modelo tem o arquivo completo.</translation>
     </message>
     <message>
-        <source>Add the table of numbers on a page of its own.</source>
+        <source>Add its address.</source>
+        <translation>Informe o endereço.</translation>
+    </message>
+    <message>
+        <source>Add its number; "chipboard prices list" shows the snapshots.</source>
+        <translation>Indique o número; “chipboard prices list” mostra quais existem.</translation>
+    </message>
+    <message>
+        <source>Add or remove chips, instances and systems here. Type to search.</source>
+        <translation>Adicione ou remova chips, instâncias e sistemas aqui. Digite para pesquisar.</translation>
+    </message>
+    <message>
+        <source>Add the table of numbers on a separate page.</source>
         <translation>Acrescenta a tabela de números em uma página própria.</translation>
+    </message>
+    <message>
+        <source>Added %1, removed %2.</source>
+        <translation>Adicionado: %1; removido: %2.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Adicionado: %1.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -4178,7 +4077,7 @@
         <translation>Acrescenta o Trainium3.</translation>
     </message>
     <message>
-        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <source>Advise which chip meets the requirements, and why the others do not.</source>
         <translation>Orienta qual chip atende aos requisitos e por que os outros não.</translation>
     </message>
     <message>
@@ -4186,16 +4085,12 @@
         <translation>Orientador</translation>
     </message>
     <message>
+        <source>Affected charts</source>
+        <translation>Altera estes gráficos</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Após</translation>
-    </message>
-    <message>
-        <source>After "%1" comes a comparison.</source>
-        <translation>Depois de “%1” vem uma comparação.</translation>
-    </message>
-    <message>
-        <source>After a comparison comes "and", "or" or the end.</source>
-        <translation>Depois de uma comparação vem “and”, “or” ou o fim.</translation>
     </message>
     <message>
         <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
@@ -4218,6 +4113,10 @@
         <translation>Contra o quê</translation>
     </message>
     <message>
+        <source>All assumptions reset.</source>
+        <translation>Todas as premissas voltaram ao padrão.</translation>
+    </message>
+    <message>
         <source>All chips</source>
         <translation>Todos os chips</translation>
     </message>
@@ -4226,16 +4125,20 @@
         <translation>São examinados todos os chips do catálogo, seja qual for a seleção. Os que nada descarta vêm primeiro. Entre opções próximas demais da melhor para se distinguir, a que tem mais razões vem primeiro.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board, to change or take back.</source>
+        <source>All custom values on this board, to change or reset.</source>
         <translation>Todos os valores próprios desta comparação, para alterar ou reverter.</translation>
     </message>
     <message>
-        <source>All figures of your own on this board.</source>
+        <source>All custom values on this board.</source>
         <translation>Todos os valores próprios desta comparação.</translation>
     </message>
     <message>
-        <source>All heads share one KV head, by "multi_query".</source>
+        <source>All heads share one KV head ("multi_query").</source>
         <translation>Todas as cabeças compartilham uma cabeça KV, conforme “multi_query”.</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts.</source>
+        <translation>O que se pode fazer com quais teclas.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -4246,7 +4149,7 @@
         <translation>Todas as linhas</translation>
     </message>
     <message>
-        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <source>All numbers are estimates, so their bars are outlined; whiskers show the error range of eight in ten measurements. Text instead of a bar states why there is no number. The table names the bottleneck of each option: compute, memory or links.</source>
         <translation>Todos os números são estimativas, por isso as barras são contornadas; as hastes são o erro que oito em dez medições não ultrapassaram. Palavras no lugar de uma barra dizem por que não há número. A tabela informa o que limita cada um: computação, memória ou interconexões.</translation>
     </message>
     <message>
@@ -4258,19 +4161,11 @@
         <translation>Todo o trabalho migra.</translation>
     </message>
     <message>
-        <source>All pages</source>
-        <translation>Todas as páginas</translation>
-    </message>
-    <message>
-        <source>All pages in a list, also those whose tabs have no room.</source>
-        <translation>Todas as páginas em uma lista, também aquelas cujas guias não cabem.</translation>
-    </message>
-    <message>
-        <source>All pages that have something to say</source>
+        <source>All pages with results</source>
         <translation>Todas as páginas com conteúdo</translation>
     </message>
     <message>
-        <source>All paid hours work.</source>
+        <source>All paid hours are used.</source>
         <translation>Todas as horas pagas são trabalhadas.</translation>
     </message>
     <message>
@@ -4282,8 +4177,8 @@
         <translation>Todas as linhas</translation>
     </message>
     <message>
-        <source>All rows are read. They are saved, and the price lists are read anew.</source>
-        <translation>Todas as linhas foram lidas. Elas estão sendo salvas e as tabelas de preços, relidas.</translation>
+        <source>All settings in one window.</source>
+        <translation>Tudo o que o programa guarda para você, em uma só janela.</translation>
     </message>
     <message>
         <source>All text is large enough to be read at this size.</source>
@@ -4310,7 +4205,7 @@
         <translation>Qualquer trabalho</translation>
     </message>
     <message>
-        <source>Allow more chips, or read prompts where answers are written.</source>
+        <source>Allow more chips, or run prefill and decode on the same chips.</source>
         <translation>Permita mais chips ou leia os prompts onde as respostas são escritas.</translation>
     </message>
     <message>
@@ -4324,6 +4219,10 @@
     <message>
         <source>Also possible</source>
         <translation>Também possíveis</translation>
+    </message>
+    <message>
+        <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
+        <translation>Lê também os arquivos de catálogo deste diretório; eles substituem as entradas fornecidas de mesmo id. Pode ser usada várias vezes.</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -4354,11 +4253,19 @@
         <translation>Resultados da Amazon do quarto trimestre de 2025.</translation>
     </message>
     <message>
+        <source>Amazon's figure for its servers from 2025 on.</source>
+        <translation>O que a Amazon informa para seus servidores a partir de 2025.</translation>
+    </message>
+    <message>
+        <source>An analysis covers one metric.</source>
+        <translation>Uma pergunta trata de uma só métrica.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Uma linha anterior tem outro preço para o mesmo item, lugar e data.</translation>
     </message>
     <message>
-        <source>An earlier row says the same.</source>
+        <source>An earlier row is the same.</source>
         <translation>Uma linha anterior diz o mesmo.</translation>
     </message>
     <message>
@@ -4378,31 +4285,35 @@
         <translation>Um erro é o valor previsto dividido pelo medido, menos um.</translation>
     </message>
     <message>
-        <source>An exchange rate is a number from 0.0001 to 10000000.</source>
+        <source>An exchange rate must be from 0.0001 to 10000000.</source>
         <translation>Uma taxa de câmbio é um número de 0,0001 a 10000000.</translation>
     </message>
     <message>
-        <source>An exchange rate is of another currency than USD.</source>
+        <source>An exchange rate needs a currency other than USD.</source>
         <translation>Uma taxa de câmbio é de outra moeda que não USD.</translation>
     </message>
     <message>
-        <source>An immature SDK and few supported models held back the first Trainium.</source>
-        <translation>Um SDK imaturo e poucos modelos suportados prejudicaram o primeiro Trainium.</translation>
+        <source>An immature SDK and few supported models held back Trainium1.</source>
+        <translation>Um SDK imaturo e poucos modelos suportados frearam o Trainium1.</translation>
+    </message>
+    <message>
+        <source>An import report is not a list, so it cannot be printed as CSV.</source>
+        <translation>O relatório de uma importação não é uma lista e não pode ser impresso em CSV.</translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
         <translation>Um indexador guarda em cache mais 128 elementos por camada e token.</translation>
     </message>
     <message>
-        <source>An indexer needs both heads and their size.</source>
+        <source>An indexer needs both the number of heads and their size.</source>
         <translation>Um indexador precisa de cabeças e do tamanho delas.</translation>
     </message>
     <message>
-        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54 % menor que em clusters A100.</translation>
+        <source>An internal AWS test of a GPT-class model came to 54% lower cost per token than on A100 clusters.</source>
+        <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54% menor que em clusters de A100.</translation>
     </message>
     <message>
-        <source>An official source has an address.</source>
+        <source>An official source needs an address.</source>
         <translation>Uma fonte oficial tem endereço.</translation>
     </message>
     <message>
@@ -4413,17 +4324,21 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Uma atualização de dezembro de 2025 relata o início.</translation>
     </message>
+    <message>
+        <source>Analyse what would change the answer, and how certain it is.</source>
+        <translation>Mostra o que mudaria a resposta e quão certa ela é.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more gaps: --format csv has the reason of each.</source>
         <translation><numerusform>E mais %n lacuna: --format csv traz o motivo.</numerusform><numerusform>E mais %n lacunas: --format csv traz o motivo de cada uma.</numerusform></translation>
     </message>
     <message>
-        <source>Announced</source>
-        <translation>Anunciado</translation>
+        <source>Annotate a mark</source>
+        <translation>Escrever em uma marca</translation>
     </message>
     <message>
-        <source>Announced against shipping</source>
-        <translation>Anunciados e disponíveis</translation>
+        <source>Announced</source>
+        <translation>Anunciado</translation>
     </message>
     <message>
         <source>Announced and available</source>
@@ -4438,8 +4353,16 @@
         <translation>Anunciado em 2025-12-02; o código-fonte estava então em prévia privada.</translation>
     </message>
     <message>
+        <source>Announced products that are not yet on sale cannot be chosen.</source>
+        <translation>O que foi anunciado e ainda não está à venda não pode ser escolhido.</translation>
+    </message>
+    <message>
         <source>Announced to support NVIDIA NVLink Fusion.</source>
         <translation>Anunciado com suporte a NVIDIA NVLink Fusion.</translation>
+    </message>
+    <message>
+        <source>Announced vs shipping</source>
+        <translation>Anunciados e disponíveis</translation>
     </message>
     <message>
         <source>Announced, not yet to be had: %1.</source>
@@ -4482,8 +4405,12 @@
         <translation>Outra escolha tem outras fórmulas; altere no programa e exporte de novo.</translation>
     </message>
     <message>
-        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <source>Another price list or workload may change a verdict: each one is recalculated.</source>
         <translation>Outra tabela de preços ou carga de trabalho pode mudar um resultado: cada um é recalculado.</translation>
+    </message>
+    <message>
+        <source>Another program is using the price store.</source>
+        <translation>A base de preços está em uso por outro programa.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -4522,6 +4449,22 @@
         <translation>Apache 2.0</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Applies a ready-made selection to this comparison.</source>
+        <translation>Põe uma escolha pronta nesta comparação.</translation>
+    </message>
+    <message>
+        <source>Applies to this page only; the other pages stay as they are.</source>
+        <translation>Uma escolha só desta página; as outras páginas ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Apply the options of the command line</source>
+        <translation>Assumir o que diz a linha de comando</translation>
+    </message>
+    <message>
         <source>Approximate.</source>
         <translation>Aproximado.</translation>
     </message>
@@ -4542,20 +4485,16 @@
         <translation>Intensidade aritmética</translation>
     </message>
     <message>
-        <source>Arithmetic of a batch</source>
-        <translation>Aritmética de um batch</translation>
-    </message>
-    <message>
-        <source>Arithmetic of a step</source>
-        <translation>Aritmética de um passo</translation>
-    </message>
-    <message>
         <source>Arithmetic on each byte of memory traffic</source>
         <translation>Aritmética por byte de tráfego de memória</translation>
     </message>
     <message>
-        <source>Arithmetic takes most of the time.</source>
-        <translation>A aritmética toma a maior parte do tempo.</translation>
+        <source>Arithmetic per batch</source>
+        <translation>Aritmética de um batch</translation>
+    </message>
+    <message>
+        <source>Arithmetic per step</source>
+        <translation>Aritmética de um passo</translation>
     </message>
     <message>
         <source>As &amp;chosen</source>
@@ -4570,7 +4509,7 @@
         <translation>Como prévia privada.</translation>
     </message>
     <message>
-        <source>As a share of the price of the machine: people, spare parts, service contract. Acts on the cost of owning.</source>
+        <source>As a share of the machine price: staff, spare parts, service contract. Affects the cost of owning.</source>
         <translation>Como parte do preço da máquina: pessoal, peças de reposição, contrato de serviço. Afeta o custo da máquina própria.</translation>
     </message>
     <message>
@@ -4622,56 +4561,40 @@
         <translation>Como provisionado.</translation>
     </message>
     <message>
-        <source>As seen by &amp;others</source>
-        <translation>Como os &amp;outros veem</translation>
-    </message>
-    <message>
         <source>As shipped.</source>
         <translation>Como fornecido.</translation>
     </message>
     <message>
-        <source>As the &amp;data ask</source>
-        <translation>Conforme os &amp;dados</translation>
+        <source>As shown on the pages</source>
+        <translation>Como constam nas páginas</translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
         <translation>Como mostra a ferramenta do driver.</translation>
     </message>
     <message>
-        <source>As the pages tell them</source>
-        <translation>Como constam nas páginas</translation>
-    </message>
-    <message>
-        <source>As the window</source>
-        <translation>Como a janela</translation>
-    </message>
-    <message>
         <source>Ask a question</source>
         <translation>Faça uma pergunta</translation>
-    </message>
-    <message>
-        <source>Ask for fewer tokens/s for each user, or allow more time to the first token.</source>
-        <translation>Peça menos tokens/s por usuário ou permita mais tempo até o primeiro token.</translation>
-    </message>
-    <message>
-        <source>Ask for less, allow more chips, or choose a smaller model or fewer bits.</source>
-        <translation>Peça menos, permita mais chips, ou escolha um modelo menor ou menos bits.</translation>
     </message>
     <message>
         <source>Ask something else</source>
         <translation>Perguntar outra coisa</translation>
     </message>
     <message>
-        <source>Ask: %1</source>
-        <translation>Perguntar: %1</translation>
+        <source>Assign it with --map price=COLUMN or --map instance=COLUMN; if everything is in one column, set the separator: --map separator=;</source>
+        <translation>Indique qual é com --map price=COLUMN ou --map instance=COLUMN; se tudo estiver em uma só coluna, o separador pode ser outro: --map separator=;</translation>
     </message>
     <message>
-        <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
-        <translation>Assume isto; “chipboard list assumptions” mostra os nomes. Pode ser usada várias vezes.</translation>
+        <source>Assign the columns</source>
+        <translation>Indique qual coluna contém o quê</translation>
     </message>
     <message>
-        <source>Assume what the command line says</source>
-        <translation>Assumir o que diz a linha de comando</translation>
+        <source>Assign the columns. An instance or an accelerator, a price and the provider are required; leave out what the file does not have.</source>
+        <translation>Indique qual coluna contém o quê. São necessários uma instância ou um acelerador, um preço e o provedor; omita o que o arquivo não tem.</translation>
+    </message>
+    <message>
+        <source>Assigns the columns of the file.</source>
+        <translation>Indica o que significa cada coluna do arquivo.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -4690,22 +4613,16 @@
         <translation>Premissas</translation>
     </message>
     <message>
+        <source>Assumptions to change</source>
+        <translation>As premissas possíveis</translation>
+    </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <translation>Premissas: %1</translation>
+    </message>
+    <message>
         <source>At %1 a month it has paid after %2.</source>
         <translation>Com %1 por mês, a migração se paga após %2.</translation>
-    </message>
-    <message>
-        <source>At %1 per user, %2 costs %3</source>
-        <translation>A %1 por usuário, %2 custa %3</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2</source>
-        <comment>the level, a statement</comment>
-        <translation>A %1 por usuário: %2</translation>
-    </message>
-    <message>
-        <source>At %1 per user: %2 and %3 cannot be told apart</source>
-        <comment>the level, a row and its cost, another</comment>
-        <translation>A %1 por usuário: %2 e %3 não se distinguem</translation>
     </message>
     <message>
         <source>At %1 there is nothing to compare: %2</source>
@@ -4714,21 +4631,6 @@
     <message>
         <source>At %1, %2: %3 over its range</source>
         <translation>Em %1, %2: %3 ao longo de sua faixa</translation>
-    </message>
-    <message>
-        <source>At %1: %2</source>
-        <comment>a price list, and a sentence</comment>
-        <translation>Aos preços de %1: %2</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aos preços de “%1”: %2 %3, %4 %5 %6.</translation>
-    </message>
-    <message>
-        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
-        <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation>Aos preços de “%1”: %2 %3, %4 %5 %6; suas faixas se encontram.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4743,7 +4645,7 @@
         <translation>Em carga plena</translation>
     </message>
     <message>
-        <source>At most one scenario can be the baseline; here are %1.</source>
+        <source>At most one scenario can be the baseline; found %1.</source>
         <translation>No máximo um cenário pode ser a referência; aqui há %1.</translation>
     </message>
     <message>
@@ -4751,7 +4653,7 @@
         <translation>Nos 1.600 MHz com que é fornecido; a Epoch AI diz 1.678.</translation>
     </message>
     <message>
-        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>No meio das faixas dos custos. O dinheiro que migra, as semanas e o custo delas são premissas do grupo Ponto de equilíbrio.</translation>
     </message>
     <message>
@@ -4765,6 +4667,10 @@
     <message>
         <source>Attention</source>
         <translation>Atenção</translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation>Fator da atenção</translation>
     </message>
     <message>
         <source>Attention heads</source>
@@ -4791,8 +4697,24 @@
         <translation>Disponível</translation>
     </message>
     <message>
+        <source>Available lists: %1.</source>
+        <translation>Há listas de %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1.</source>
+        <translation>Opções: %1.</translation>
+    </message>
+    <message>
+        <source>Available: %1; "chipboard prices list" describes them.</source>
+        <translation>Existem %1; “chipboard prices list” mostra quais são.</translation>
+    </message>
+    <message>
         <source>Azure retail prices (CSV)</source>
         <translation>Preços de varejo do Azure (CSV)</translation>
+    </message>
+    <message>
+        <source>B tokens/month</source>
+        <translation>bi de tokens/mês</translation>
     </message>
     <message>
         <source>BERT-base</source>
@@ -4827,10 +4749,6 @@
         <translation>Voltar a todas as cores</translation>
     </message>
     <message>
-        <source>Back to what held when this window was opened</source>
-        <translation>Voltar ao que valia quando esta janela foi aberta</translation>
-    </message>
-    <message>
         <source>Back, forward</source>
         <translation>Voltar, avançar</translation>
     </message>
@@ -4843,36 +4761,32 @@
         <translation>Razão das larguras de banda dos UltraServers</translation>
     </message>
     <message>
-        <source>Bandwidth unit of Trainium and Inferentia2</source>
-        <translation>Unidade da largura de banda do Trainium e do Inferentia2</translation>
+        <source>Bandwidth unit of Trainium1 and Inferentia2</source>
+        <translation>Unidade da largura de banda de Trainium1 e Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
         <translation>Largura de banda, TB/s por chip</translation>
     </message>
     <message>
-        <source>Bar</source>
-        <translation>Barra</translation>
-    </message>
-    <message>
         <source>Bars</source>
         <translation>Barras</translation>
-    </message>
-    <message>
-        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
-        <translation>As barras começam em zero e ficam na mesma ordem nos quatro gráficos. Barras cheias são itens disponíveis e publicados; hachuradas, anunciados; contornadas, nossas estimativas. Hastes mostram faixas; “~”, um valor aproximado; “n/p”, um que ninguém publicou.</translation>
     </message>
     <message>
         <source>Bars begin at zero.</source>
         <translation>As barras começam no zero.</translation>
     </message>
     <message>
-        <source>Bars: what the bar charts show</source>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
+        <translation>As barras começam em zero e ficam na mesma ordem nos quatro gráficos. Barras cheias são itens disponíveis e publicados; hachuradas, anunciados; contornadas, nossas estimativas. Hastes mostram faixas; “~”, um valor aproximado; “n/p”, um que ninguém publicou.</translation>
+    </message>
+    <message>
+        <source>Bars: data of the bar charts</source>
         <translation>Barras: o que mostram os gráficos de barras</translation>
     </message>
     <message>
-        <source>Base of the 30 to 40 %</source>
-        <translation>Base dos 30 % a 40 %</translation>
+        <source>Base of the 30 to 40%</source>
+        <translation>Base dos 30 a 40%</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4881,6 +4795,14 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Taxa de base.</translation>
+    </message>
+    <message>
+        <source>Baseline removed.</source>
+        <translation>Referência removida.</translation>
+    </message>
+    <message>
+        <source>Baseline set to %1.</source>
+        <translation>Referência definida: %1.</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -4907,16 +4829,12 @@
         <translation>Inferência em batch</translation>
     </message>
     <message>
+        <source>Batch latency</source>
+        <translation>Tempo de um batch</translation>
+    </message>
+    <message>
         <source>Batches</source>
         <translation>Batches</translation>
-    </message>
-    <message>
-        <source>Batches at once</source>
-        <translation>Batches simultâneos</translation>
-    </message>
-    <message>
-        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
-        <translation>Batches simultâneos x itens x FLOP de um item x passos / (pico x eficiência) + custos fixos das camadas.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -4939,20 +4857,8 @@
         <translation>Antes do aumento de janeiro de 2026.</translation>
     </message>
     <message>
-        <source>Begin it with https://.</source>
-        <translation>Comece-o com https://.</translation>
-    </message>
-    <message>
-        <source>Begin with the example</source>
-        <translation>Começar com o exemplo</translation>
-    </message>
-    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Começa a aparecer em agosto de 2026, segundo ml-engineering.</translation>
-    </message>
-    <message>
-        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
-        <translation>Começa com uma comparação pronta. Editar &gt; Desfazer traz de volta a atual.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -4971,7 +4877,7 @@
         <translation>Abaixo de uma A100 em todos os valores de pico; a classe se refere ao preço.</translation>
     </message>
     <message>
-        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <source>Below the guide's lower threshold, a move to other software does not pay off.</source>
         <translation>Abaixo do limiar menor do guia, migrar para outro software não compensa.</translation>
     </message>
     <message>
@@ -4981,6 +4887,23 @@
     <message>
         <source>Best first</source>
         <translation>Melhores primeiro</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2</source>
+        <translation>Melhor opção: %1 com %2</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, about the same as %3</source>
+        <translation>Melhor opção: %1 com %2, praticamente igual a %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2, with more reasons for it than %3</source>
+        <translation>Melhor opção: %1 com %2, com mais razões a favor que %3</translation>
+    </message>
+    <message>
+        <source>Best fit: %1 at %2; next %3 at %4</source>
+        <comment>a chip, its cost, another chip, its cost</comment>
+        <translation>Melhor opção: %1 com %2; depois, %3 com %4</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -4996,10 +4919,6 @@
         <translation>Entre %1 e %2</translation>
     </message>
     <message>
-        <source>Between columns</source>
-        <translation>Entre colunas</translation>
-    </message>
-    <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Cuidado com 2.615 dado como FP16 denso: é a taxa FP8 densa, igual à FP16 esparsa.</translation>
     </message>
@@ -5008,35 +4927,19 @@
         <translation>Conta</translation>
     </message>
     <message>
-        <source>Bits of a cached value</source>
-        <translation>Bits de um valor em cache</translation>
-    </message>
-    <message>
-        <source>Bits of a weight</source>
-        <translation>Bits de um peso</translation>
-    </message>
-    <message>
-        <source>Bits of the arithmetic</source>
-        <translation>Bits da aritmética</translation>
-    </message>
-    <message>
-        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <source>Black on white with strong lines, for more contrast.</source>
         <translation>Preto sobre branco com linhas fortes, para olhos que precisam de contraste.</translation>
     </message>
     <message>
-        <source>Blocks of the network.</source>
-        <translation>Blocos da rede.</translation>
-    </message>
-    <message>
-        <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
+        <source>Board &gt; Prices offers the newest of these; a board keeps the one it was made with.</source>
         <translation>Comparação &gt; Preços oferece a mais nova delas; uma comparação mantém aquela com que foi feita.</translation>
     </message>
     <message>
-        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <source>Board &gt; Scenarios saves the current state under a name and starts another scenario.</source>
         <translation>Comparação &gt; Cenários guarda com um nome o que está aqui e inicia outro cenário.</translation>
     </message>
     <message>
-        <source>Both a workload and a model are named.</source>
+        <source>Both a workload and a model are given.</source>
         <translation>Foram indicados uma carga de trabalho e um modelo.</translation>
     </message>
     <message>
@@ -5068,36 +4971,56 @@
         <translation>Limitado por %1: %2. %3</translation>
     </message>
     <message>
+        <source>Brand &amp;theme</source>
+        <translation>Identidade vis&amp;ual</translation>
+    </message>
+    <message>
+        <source>Brand theme</source>
+        <translation>Identidade visual</translation>
+    </message>
+    <message>
+        <source>Brand theme (*.json)</source>
+        <translation>Identidade visual (*.json)</translation>
+    </message>
+    <message>
         <source>Break-even</source>
         <translation>Ponto de equilíbrio</translation>
     </message>
     <message>
-        <source>Brings all texts back to their usual size.</source>
-        <translation>Devolve todos os textos ao tamanho normal.</translation>
+        <source>Break-even load of renting vs API</source>
+        <translation>Carga a partir da qual alugar supera uma API</translation>
     </message>
     <message>
-        <source>Budget a month</source>
-        <translation>Orçamento por mês</translation>
+        <source>Break-even output of renting vs API</source>
+        <translation>Saída a partir da qual alugar supera uma API</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation of buying</source>
+        <translation>Uso a partir do qual comprar compensa</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
         <translation>Correções de erros.</translation>
     </message>
     <message>
-        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Criar e rodar um modelo no Trainium3 custa até 30 % ou 40 % menos que em GPUs, diz o chefe do laboratório de Austin.</translation>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40% less than on GPUs, says the head of the Austin lab.</source>
+        <translation>Desenvolver e executar um modelo no Trainium3 custa até 30 ou 40% menos que em GPUs, diz o chefe do laboratório de Austin.</translation>
     </message>
     <message>
-        <source>Busy copies</source>
+        <source>Busy chips</source>
+        <translation>Chips que trabalham</translation>
+    </message>
+    <message>
+        <source>Busy replicas</source>
         <translation>Cópias ocupadas</translation>
+    </message>
+    <message>
+        <source>Buying never pays off: renting for all hours costs less than owning.</source>
+        <translation>Comprar nunca compensa: o aluguel de todas as horas fica abaixo do custo da máquina própria.</translation>
     </message>
     <message>
         <source>Buying never wins</source>
         <translation>Comprar nunca compensa</translation>
-    </message>
-    <message>
-        <source>Buying never wins: the rent of all hours is below the cost of owning.</source>
-        <translation>Comprar nunca compensa: o aluguel de todas as horas fica abaixo do custo da máquina própria.</translation>
     </message>
     <message>
         <source>By</source>
@@ -5117,40 +5040,7 @@
         <translation>Por fórmula.</translation>
     </message>
     <message>
-        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
-        <translation>Pelas nossas estimativas, %1 e %2 não se distinguem em %3, pois suas faixas se encontram</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in %2</source>
-        <translation>Pelas nossas estimativas, %1 é o que menos custa em %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Pelas nossas estimativas, %1 é o que menos custa no único cenário (%n)</numerusform><numerusform>Pelas nossas estimativas, %1 é o que menos custa em todos os %n cenários</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Pelas nossas estimativas, %1 é o que menos custa nos dois cenários</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in %2</source>
-        <translation>Pelas nossas estimativas, %1 é o mais rápido em %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Pelas nossas estimativas, %1 é o mais rápido no único cenário (%n)</numerusform><numerusform>Pelas nossas estimativas, %1 é o mais rápido em todos os %n cenários</numerusform></translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Pelas nossas estimativas, %1 é o mais rápido nos dois cenários</translation>
-    </message>
-    <message>
-        <source>By our estimates %1 is lowest in %2</source>
-        <comment>a chip, scenarios</comment>
-        <translation>Pelas nossas estimativas, %1 tem o valor mais baixo em %2</translation>
-    </message>
-    <message>
-        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <source>By serving software and family of chips; the share refers to the memory bandwidth.</source>
         <translation>Por software de serving e família de chips; a parcela é da largura de banda de memória.</translation>
     </message>
     <message>
@@ -5162,8 +5052,16 @@
         <translation>&amp;Gráfico</translation>
     </message>
     <message>
+        <source>C&amp;olour-vision simulation</source>
+        <translation>Como os &amp;outros veem</translation>
+    </message>
+    <message>
         <source>C&amp;olours</source>
         <translation>&amp;Cores</translation>
+    </message>
+    <message>
+        <source>C&amp;ustom values…</source>
+        <translation>Va&amp;lores próprios…</translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -5194,15 +5092,15 @@
         <translation>Operações só em CUDA</translation>
     </message>
     <message>
-        <source>Cache of a request</source>
+        <source>Cache per request</source>
         <translation>Cache de uma requisição</translation>
     </message>
     <message>
-        <source>Cache of a request at its full length</source>
+        <source>Cache per request at its full length</source>
         <translation>Cache de uma requisição no comprimento total</translation>
     </message>
     <message>
-        <source>Cache of a token</source>
+        <source>Cache per token</source>
         <translation>Cache de um token</translation>
     </message>
     <message>
@@ -5214,7 +5112,7 @@
         <translation>Parcela do prompt em cache</translation>
     </message>
     <message>
-        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size where the model states none; windowed layers keep their share.</source>
+        <source>Cached values of one token over all layers, 2 × layers × KV heads × head size unless the model states them; windowed layers keep their share.</source>
         <translation>Valores em cache de um token em todas as camadas, 2 × camadas × cabeças KV × tamanho da cabeça se o modelo não os informa; as camadas com janela mantêm sua parte.</translation>
     </message>
     <message>
@@ -5222,12 +5120,16 @@
         <translation>Calculado pela ferramenta a partir de itens avulsos; alguns tipos podem não ser vendidos nesta região.</translation>
     </message>
     <message>
-        <source>Calibration</source>
-        <translation>Calibração</translation>
+        <source>Calculation</source>
+        <translation>Como se chegou a ele</translation>
     </message>
     <message>
-        <source>Call scenario “%1” “%2”</source>
-        <translation>Renomear cenário “%1” para “%2”</translation>
+        <source>Calculation: %1.</source>
+        <translation>Como se calcula: %1.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibração</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5246,9 +5148,93 @@
         <translation>Não é possível estimar</translation>
     </message>
     <message>
+        <source>Cannot create the folder for column mappings.</source>
+        <translation>Não foi possível criar a pasta de mapeamentos de colunas.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder of the price store.</source>
+        <translation>Não foi possível criar a pasta da base de preços.</translation>
+    </message>
+    <message>
+        <source>Cannot create the folder.</source>
+        <translation>Não foi possível criar a pasta.</translation>
+    </message>
+    <message>
+        <source>Cannot create the workbook: %1.</source>
+        <translation>Não foi possível montar a pasta de trabalho: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot create their folder.</source>
+        <translation>Não foi possível criar a pasta delas.</translation>
+    </message>
+    <message>
+        <source>Cannot open the file: %1.</source>
+        <translation>Não foi possível abrir o arquivo: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot open the price store.</source>
+        <translation>Não foi possível abrir a base de preços.</translation>
+    </message>
+    <message>
+        <source>Cannot open the window: there is no display. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
+        <translation>Não há tela em que mostrar a janela. “chipboard export --to dashboard.pdf” grava o painel em um arquivo.</translation>
+    </message>
+    <message>
         <source>Cannot reach %1 per user: %2.</source>
         <comment>the level, rows</comment>
         <translation>Não alcançam %1 por usuário: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
+        <translation>Não é possível ler %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot read the directory.</source>
+        <translation>Não foi possível ler o diretório.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file again.</source>
+        <translation>Não foi possível ler o arquivo de novo.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file to its end.</source>
+        <translation>Não foi possível ler o arquivo até o fim.</translation>
+    </message>
+    <message>
+        <source>Cannot read the file: %1.</source>
+        <translation>Não foi possível ler o arquivo: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot read the price store.</source>
+        <translation>Não foi possível ler a base de preços.</translation>
+    </message>
+    <message>
+        <source>Cannot read the settings. %1</source>
+        <translation>Não foi possível ler as configurações. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the comparison for the next start. %1</source>
+        <translation>Não foi possível guardar a comparação para o próximo início. %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the settings. %1</source>
+        <translation>Não foi possível guardar as configurações. %1</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1" in full: %2.</source>
+        <translation>Não foi possível gravar “%1” por inteiro: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write "%1": %2.</source>
+        <translation>Não foi possível gravar “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot write the result to standard output.</source>
+        <translation>Não foi possível gravar o resultado na saída padrão.</translation>
+    </message>
+    <message>
+        <source>Cannot write to the price store.</source>
+        <translation>Não foi possível gravar na base de preços.</translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -5295,19 +5281,19 @@
         <translation>Variação</translation>
     </message>
     <message>
-        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <source>Change a yellow cell, and all results update. An empty cell uses the program's rule. The sheet is protected without a password.</source>
         <translation>Altere uma célula amarela, e todos os resultados acompanham. Uma célula vazia segue a regra do programa. A planilha está protegida sem senha.</translation>
     </message>
     <message>
-        <source>Change between upright and lying</source>
-        <translation>Alternar entre retrato e paisagem</translation>
+        <source>Change assumptions</source>
+        <translation>Alterar premissas</translation>
     </message>
     <message>
         <source>Change the assumption %1</source>
         <translation>Alterar a premissa %1</translation>
     </message>
     <message>
-        <source>Change your figure…</source>
+        <source>Change your value…</source>
         <translation>Alterar seu valor…</translation>
     </message>
     <message>
@@ -5319,16 +5305,16 @@
         <translation>Premissas alteradas</translation>
     </message>
     <message>
+        <source>Changed since the board was saved</source>
+        <translation>O que mudou desde então</translation>
+    </message>
+    <message>
         <source>Changed values are marked with ●: %1.</source>
         <translation>Valores alterados são marcados com ●: %1.</translation>
     </message>
     <message>
-        <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>São mostradas alterações da última vez que “%1” ainda não tem. Arquivo &gt; Abrir mostra o que foi salvo.</translation>
-    </message>
-    <message>
-        <source>Changes these charts</source>
-        <translation>Altera estes gráficos</translation>
+        <source>Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you remove or overwrite.</source>
+        <translation>O que você altera fora desta janela pertence ao cenário ativo. O que for removido ou copiado volta com Desfazer (Ctrl+Z).</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -5339,6 +5325,10 @@
         <translation>Gráfico</translation>
     </message>
     <message>
+        <source>Chart num&amp;bers</source>
+        <translation>Nú&amp;meros do gráfico</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Gráfico: %1</translation>
     </message>
@@ -5347,9 +5337,8 @@
         <translation>Gráficos</translation>
     </message>
     <message>
-        <source>Cheapest at %1 per user: %2 at %3, %4</source>
-        <comment>the level, a row, its cost, how much less</comment>
-        <translation>Mais barato a %1 por usuário: %2 a %3, %4</translation>
+        <source>Charts removed: %1.</source>
+        <translation>Gráficos removidos: %1.</translation>
     </message>
     <message>
         <source>Cheapest to serve</source>
@@ -5436,19 +5425,31 @@
         <translation>Zona mais barata: usw2-az4; mais cara: usw2-az2.</translation>
     </message>
     <message>
+        <source>Check a bill above the current spend.</source>
+        <translation>Uma conta acima do que se gasta hoje precisa ser verificada.</translation>
+    </message>
+    <message>
+        <source>Check a bill for fewer chips than the smallest instance has.</source>
+        <translation>Uma conta de menos chips do que tem a menor instância precisa ser verificada.</translation>
+    </message>
+    <message>
+        <source>Check a price from a list other than the chosen one.</source>
+        <translation>Um preço de outra tabela que não a escolhida precisa ser verificado.</translation>
+    </message>
+    <message>
+        <source>Check a price from another region or cloud.</source>
+        <translation>Um preço de outra região ou nuvem precisa ser verificado.</translation>
+    </message>
+    <message>
         <source>Check catalogue files and boards.</source>
         <translation>Verifica arquivos de catálogo e comparações.</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these.</source>
-        <translation>Marque chips à esquerda ou comece por uma destas predefinições.</translation>
+        <source>Check first</source>
+        <translation>Verificar antes</translation>
     </message>
     <message>
-        <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
-        <translation>Marque chips à esquerda ou comece por um destes. Ctrl+Z traz de volta o que havia.</translation>
-    </message>
-    <message>
-        <source>Check first, then write without --check.</source>
+        <source>Check first, then export without --check.</source>
         <translation>Verifique primeiro e depois grave sem --check.</translation>
     </message>
     <message>
@@ -5468,7 +5469,7 @@
         <translation>Verifique se está disponível em %1: nenhuma tabela daqui o informa.</translation>
     </message>
     <message>
-        <source>Check that its folder exists and may be written to.</source>
+        <source>Check that its folder exists and is writable.</source>
         <translation>Verifique se a pasta existe e se é possível gravar nela.</translation>
     </message>
     <message>
@@ -5488,27 +5489,35 @@
         <translation>Verifique a conta: é a de %1, e nenhuma instância aqui tem menos de %2.</translation>
     </message>
     <message>
+        <source>Check the closing brackets: no file of this program needs that.</source>
+        <translation>Nenhum arquivo deste programa precisa disso: verifique onde os colchetes fecham.</translation>
+    </message>
+    <message>
+        <source>Check the column separator.</source>
+        <translation>Verifique qual caractere separa as colunas.</translation>
+    </message>
+    <message>
         <source>Check the commas, quotes and brackets before this place.</source>
         <translation>Verifique as vírgulas, aspas e colchetes antes deste ponto.</translation>
     </message>
     <message>
-        <source>Check the disk and the permissions of the file. It is left as it is.</source>
-        <translation>Verifique o disco e as permissões do arquivo. Ele fica como está.</translation>
+        <source>Check the disk and its free space. Stored prices are unchanged.</source>
+        <translation>Verifique o disco e o espaço livre. O que já estava gravado não mudou.</translation>
     </message>
     <message>
-        <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
-        <translation>Verifique o disco e o espaço livre. O que já estava gravado não mudou.</translation>
+        <source>Check the disk and the permissions of the file. It was not changed.</source>
+        <translation>Verifique o disco e as permissões do arquivo. Ele fica como está.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder.</source>
         <translation>Verifique o disco e tente de novo, ou escolha outra pasta.</translation>
     </message>
     <message>
-        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <source>Check the disk and try again, or choose another folder; the old file is unchanged.</source>
         <translation>Verifique o disco e tente de novo, ou escolha outra pasta; o arquivo antigo está como estava.</translation>
     </message>
     <message>
-        <source>Check the first thing found</source>
+        <source>Check the first match</source>
         <translation>Marcar o primeiro resultado</translation>
     </message>
     <message>
@@ -5540,11 +5549,11 @@
         <translation>Verifique se é por mês ou em outra moeda.</translation>
     </message>
     <message>
-        <source>Check whether the figure is per chip, of all chips, or of something else.</source>
+        <source>Check whether the figure is per chip, for all chips, or something else.</source>
         <translation>Verifique se o valor é por chip, de todos os chips ou de outra coisa.</translation>
     </message>
     <message>
-        <source>Check whether the file is a table at all.</source>
+        <source>Check whether the file is a table.</source>
         <translation>Verifique se o arquivo é mesmo uma tabela.</translation>
     </message>
     <message>
@@ -5552,11 +5561,7 @@
         <translation>Verifique se este é o valor esparso.</translation>
     </message>
     <message>
-        <source>Check which character separates the columns.</source>
-        <translation>Verifique qual caractere separa as colunas.</translation>
-    </message>
-    <message>
-        <source>Check which of the two is which.</source>
+        <source>Check which is which.</source>
         <translation>Verifique qual dos dois é qual.</translation>
     </message>
     <message>
@@ -5564,8 +5569,12 @@
         <translation>Verifique quais outras nuvens o têm: as tabelas daqui só o conhecem em %1.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <source>Checks the named files and directories, or the shipped catalogue if none is named, and reports every error with its line and column. For an exported PDF, SVG, PNG, PPTX or XLSX it checks the embedded board.</source>
         <translation>Verifica os arquivos e diretórios indicados, ou o catálogo fornecido se nenhum for indicado, e mostra cada falha com linha e coluna. Em um PDF, SVG, PNG, PPTX ou XLSX exportado, verifica a comparação contida nele.</translation>
+    </message>
+    <message>
+        <source>Checks this page for problems on a slide, and offers fixes.</source>
+        <translation>Procura o que ficaria errado com esta página em um slide e oferece correções.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -5640,6 +5649,10 @@
         <translation>Comparação do Chipboard (*.chipboard)</translation>
     </message>
     <message>
+        <source>Chipboard help</source>
+        <translation>Ajuda do Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>O Chipboard é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem nenhuma garantia. Foi desenvolvido com Qt %1 (LGPL 3), QCustomPlot (GPL 3) e nlohmann/json (MIT), e prefere a fonte tipográfica Inter (SIL OFL 1,1).</translation>
     </message>
@@ -5676,15 +5689,19 @@
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips (%1)</source>
+        <translation>Chips (%1)</translation>
+    </message>
+    <message>
         <source>Chips and global batch are assumptions; with them the estimate agrees with the 1.46 million H100 hours of Meta's model card.</source>
         <translation>O número de chips e o lote global são suposições; com elas a estimativa coincide com as 1,46 milhão de horas de H100 da ficha do modelo da Meta.</translation>
     </message>
     <message>
-        <source>Chips are accounted for one by one.</source>
+        <source>Chips are counted one by one.</source>
         <translation>Os chips são contados um a um.</translation>
     </message>
     <message>
-        <source>Chips for a month's work</source>
+        <source>Chips for the monthly demand</source>
         <translation>Chips para um mês de trabalho</translation>
     </message>
     <message>
@@ -5696,79 +5713,63 @@
         <translation>Chips do Rainier</translation>
     </message>
     <message>
-        <source>Chips of a copy</source>
-        <translation>Chips de uma cópia</translation>
-    </message>
-    <message>
-        <source>Chips of a copy, best so far</source>
-        <translation>Chips de uma cópia, melhor até aqui</translation>
-    </message>
-    <message>
         <source>Chips of one</source>
         <translation>Chips de uma unidade</translation>
     </message>
     <message>
-        <source>Chips that are made for inference are not advised for training.</source>
-        <translation>Chips feitos para inferência não são recomendados para treinamento.</translation>
+        <source>Chips per replica</source>
+        <translation>Chips de uma cópia</translation>
     </message>
     <message>
-        <source>Chips that serve well</source>
+        <source>Chips per replica, best so far</source>
+        <translation>Chips de uma cópia, melhor até aqui</translation>
+    </message>
+    <message>
+        <source>Chips that serve it well</source>
         <translation>Chips que atendem bem</translation>
-    </message>
-    <message>
-        <source>Chips that work</source>
-        <translation>Chips que trabalham</translation>
     </message>
     <message>
         <source>Choices: %1.</source>
         <translation>Opções: %1.</translation>
     </message>
     <message>
-        <source>Choose "Columns…" and say which column holds what.</source>
-        <translation>Escolha “Colunas…” e indique qual coluna contém o quê.</translation>
+        <source>Choose a CSV file.</source>
+        <translation>Indique um arquivo CSV.</translation>
     </message>
     <message>
         <source>Choose a baseline to see what the present bill would save.</source>
         <translation>Escolha uma referência para ver quanto se economizaria na conta atual.</translation>
     </message>
     <message>
-        <source>Choose a chip that trains.</source>
-        <translation>Escolha um chip que treine.</translation>
-    </message>
-    <message>
-        <source>Choose a company look…</source>
-        <translation>Escolher uma identidade visual…</translation>
-    </message>
-    <message>
-        <source>Choose a file that has a header and rows.</source>
-        <translation>Escolha um arquivo que tenha cabeçalho e linhas.</translation>
-    </message>
-    <message>
-        <source>Choose a file that was saved as a board.</source>
+        <source>Choose a board file.</source>
         <translation>Escolha um arquivo salvo como comparação.</translation>
     </message>
     <message>
-        <source>Choose a folder that you may write to.</source>
-        <translation>Escolha uma pasta em que você possa gravar.</translation>
+        <source>Choose a brand theme…</source>
+        <translation>Escolher uma identidade visual…</translation>
     </message>
     <message>
-        <source>Choose a format at least.</source>
-        <translation>Escolha ao menos um formato.</translation>
+        <source>Choose a chip that supports training.</source>
+        <translation>Escolha um chip que treine.</translation>
     </message>
     <message>
-        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <source>Choose a file with a header and rows.</source>
+        <translation>Escolha um arquivo que tenha cabeçalho e linhas.</translation>
+    </message>
+    <message>
+        <source>Choose a file with rows.</source>
+        <translation>Indique um arquivo com linhas.</translation>
+    </message>
+    <message>
+        <source>Choose a metric. In a board file that is "charts"; leave it out for the defaults.</source>
         <translation>Escolha uma métrica. No arquivo de uma comparação isso é "charts", que também pode ser omitido para as de costume.</translation>
-    </message>
-    <message>
-        <source>Choose a model of text.</source>
-        <translation>Escolha um modelo de texto.</translation>
     </message>
     <message>
         <source>Choose a model that generates text.</source>
         <translation>Escolha um modelo que gere texto.</translation>
     </message>
     <message>
-        <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
+        <source>Choose a name ending in .chipboard, or use File &gt; Export.</source>
         <translation>Escolha um nome que termine em .chipboard ou use Arquivo &gt; Exportar.</translation>
     </message>
     <message>
@@ -5776,7 +5777,7 @@
         <translation>Escolha um formato numérico que todos publiquem.</translation>
     </message>
     <message>
-        <source>Choose a precision that the chip has.</source>
+        <source>Choose a precision that the chip supports.</source>
         <translation>Escolha uma precisão que o chip tenha.</translation>
     </message>
     <message>
@@ -5784,7 +5785,7 @@
         <translation>Escolha uma escala de %1 a %2.</translation>
     </message>
     <message>
-        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <source>Choose a size of %1 to %2 inches per side, or another format.</source>
         <translation>Escolha um tamanho de %1 a %2 polegadas por lado ou outro formato.</translation>
     </message>
     <message>
@@ -5800,12 +5801,16 @@
         <translation>Escolha uma escala menor ou grave um arquivo PDF ou SVG.</translation>
     </message>
     <message>
-        <source>Choose a stronger colour; the look is used all the same.</source>
+        <source>Choose a stronger colour; the brand theme is used nevertheless.</source>
         <translation>Escolha uma cor mais forte; mesmo assim, a identidade visual é usada.</translation>
     </message>
     <message>
         <source>Choose a template</source>
         <translation>Escolha um modelo</translation>
+    </message>
+    <message>
+        <source>Choose a text model.</source>
+        <translation>Escolha um modelo de texto.</translation>
     </message>
     <message>
         <source>Choose a workload</source>
@@ -5814,6 +5819,10 @@
     <message>
         <source>Choose a workload that one chip holds.</source>
         <translation>Escolha uma carga de trabalho que caiba em um chip.</translation>
+    </message>
+    <message>
+        <source>Choose a writable folder.</source>
+        <translation>Escolha uma pasta em que você possa gravar.</translation>
     </message>
     <message>
         <source>Choose another instance.</source>
@@ -5828,20 +5837,20 @@
         <translation>Escolha outro nome.</translation>
     </message>
     <message>
+        <source>Choose another one, or "none".</source>
+        <translation>Indique outra ou “none”.</translation>
+    </message>
+    <message>
         <source>Choose another price list, or give prices of your own.</source>
         <translation>Escolha outra tabela de preços ou informe seus próprios preços.</translation>
     </message>
     <message>
-        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
-        <translation>Escolha outra pergunta na linha “O que você quer saber?”. Uma frase sob o título indica o que não é equivalente; seu link torna a comparação justa.</translation>
+        <source>Choose at least one format.</source>
+        <translation>Escolha ao menos um formato.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
         <translation>Escolha inferência em batch ou outro modelo.</translation>
-    </message>
-    <message>
-        <source>Choose chips on the left.</source>
-        <translation>Escolha chips à esquerda.</translation>
     </message>
     <message>
         <source>Choose chips to compare</source>
@@ -5852,6 +5861,10 @@
         <translation>Escolha chips para comparar.</translation>
     </message>
     <message>
+        <source>Choose goal, workload and monthly volume above the title. With a volume, one figure is the monthly bill of what can be rented.</source>
+        <translation>Escolha o objetivo, a carga de trabalho e o volume mensal acima do título. Com um volume, um dos números é a fatura mensal do que pode ser alugado.</translation>
+    </message>
+    <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
         <translation>Escolha um destes: %1; ou um tamanho como 210x148mm, 8x4.5in ou 1600x900px, com lados de 2 a 100 polegadas.</translation>
     </message>
@@ -5860,7 +5873,11 @@
         <translation>Escolha um destes: %1.</translation>
     </message>
     <message>
-        <source>Choose one that the thing has, such as memory or price.</source>
+        <source>Choose one of its workloads; "chipboard list workloads" shows the ids.</source>
+        <translation>Informe uma carga de trabalho desse modelo; “chipboard list workloads” mostra os ids.</translation>
+    </message>
+    <message>
+        <source>Choose one that the item has, such as memory or price.</source>
         <translation>Escolha um que o item tenha, como memory ou price.</translation>
     </message>
     <message>
@@ -5872,12 +5889,12 @@
         <translation>Escolha outras linhas, outros preços ou outra carga de trabalho.</translation>
     </message>
     <message>
-        <source>Choose the colours: %1</source>
-        <translation>Escolher as cores: %1</translation>
-    </message>
-    <message>
         <source>Choose the config.json of the model, not its weights or its tokenizer.</source>
         <translation>Escolha o config.json do modelo, não seus pesos nem seu tokenizador.</translation>
+    </message>
+    <message>
+        <source>Choose the currency</source>
+        <translation>Escolher a moeda</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5896,7 +5913,11 @@
         <translation>Escolha os preços “%1” acima.</translation>
     </message>
     <message>
-        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <source>Choose the product line above the charts. One chip represents each generation; the footer states how it is chosen.</source>
+        <translation>As opções acima dos gráficos definem a linha de produtos. Um chip representa cada geração; o rodapé diz como ele é escolhido.</translation>
+    </message>
+    <message>
+        <source>Choose the two options, the metric and the assumptions above the charts. The random draws start from a stated seed, so the same question always gets the same answer.</source>
         <translation>Escolha as duas opções, o número e as premissas acima dos gráficos. As simulações partem de um número informado; assim, a mesma pergunta recebe sempre a mesma resposta.</translation>
     </message>
     <message>
@@ -5904,7 +5925,7 @@
         <translation>Escolher a carga de trabalho %1</translation>
     </message>
     <message>
-        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <source>Choose the workload and change values in the panel Assumptions; everything updates while you drag.</source>
         <translation>Escolha a carga de trabalho e altere as premissas no painel Premissas; tudo acompanha enquanto você arrasta.</translation>
     </message>
     <message>
@@ -5920,16 +5941,12 @@
         <translation>Escolha dois itens de custo conhecido para ver quando a migração compensa</translation>
     </message>
     <message>
-        <source>Choose what this chart shows</source>
-        <translation>Escolher o que este gráfico mostra</translation>
-    </message>
-    <message>
         <source>Choose what to compare</source>
         <translation>Escolha o que comparar</translation>
     </message>
     <message>
-        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
-        <translation>Escolha o que quer saber: o mais barato, o mais rápido, o de mais memória. O título responde e nunca diz mais do que as faixas dos números permitem.</translation>
+        <source>Choose what you want to know. The title answers it in one sentence.</source>
+        <translation>Escolha o que você quer saber. O título responde em uma frase.</translation>
     </message>
     <message>
         <source>Choose workload “%1”</source>
@@ -5938,10 +5955,6 @@
     <message>
         <source>Choose “%1”</source>
         <translation>Escolher “%1”</translation>
-    </message>
-    <message>
-        <source>Chooses what this chart shows.</source>
-        <translation>Escolhe o que este gráfico mostra.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -5992,31 +6005,55 @@
         <translation>Limpar</translation>
     </message>
     <message>
+        <source>Clear hi&amp;ghlight</source>
+        <translation>Remover desta&amp;que</translation>
+    </message>
+    <message>
+        <source>Clear selectio&amp;n</source>
+        <translation>Desmarcar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Desmarcar tudo</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Limpar as mensagens</translation>
     </message>
     <message>
-        <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
+        <source>Clear the recent comparisons</source>
+        <translation>Esquecer as comparações abertas recentemente</translation>
+    </message>
+    <message>
+        <source>Clears the comparison.</source>
+        <translation>Retira tudo da comparação.</translation>
+    </message>
+    <message>
+        <source>Click "Columns…" and assign the columns.</source>
+        <translation>Escolha “Colunas…” e indique qual coluna contém o quê.</translation>
+    </message>
+    <message>
+        <source>Click a bar or a mark, or press Enter on it, to see the source of its number.</source>
         <translation>Clique em uma barra ou marca, ou pressione Enter sobre ela, para ver de onde vem seu número.</translation>
     </message>
     <message>
-        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <source>Click a bar to see its source, date and formula, and what other sources say.</source>
+        <translation>Clique em uma barra para ver sua fonte, data e fórmula, e o que dizem outras fontes.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home restores the order of the charts.</source>
         <translation>Clique em uma coluna para ordenar por ela; Alt+Home traz de volta a ordem dos gráficos.</translation>
     </message>
     <message>
-        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
-        <translation>Clique em uma marca, ou vá até ela com as setas e pressione Enter: o cartão da fonte mostra sua fonte, data e fórmula, e o que outras fontes dizem.</translation>
-    </message>
-    <message>
-        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Clique no que quer conhecer. Shift+F1 mais uma vez fala do item com o foco do teclado.</translation>
+        <source>Click an item to see what it is. Press Shift+F1 again for help on the focused item.</source>
+        <translation>O próximo clique explica o item clicado. Shift+F1 mais uma vez fala do item com o foco do teclado.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
+        <source>Close it, or double a quote that belongs to the text.</source>
         <translation>Feche-a, ou escreva em dobro, entre aspas, as aspas que fazem parte do texto.</translation>
     </message>
     <message>
@@ -6032,7 +6069,7 @@
         <translation>Encapsulamento CoWoS-S.</translation>
     </message>
     <message>
-        <source>Colocation (a kW and month)</source>
+        <source>Colocation (per kW and month)</source>
         <translation>Colocation (por kW e mês)</translation>
     </message>
     <message>
@@ -6044,18 +6081,6 @@
         <translation>Todos os olhos distinguem as cores.</translation>
     </message>
     <message>
-        <source>Colours of files</source>
-        <translation>Cores dos arquivos</translation>
-    </message>
-    <message>
-        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
-        <translation>Cores, fonte e logotipo de uma empresa, a partir de um arquivo JSON; “none” para não usar.</translation>
-    </message>
-    <message>
-        <source>Colours, whatever the desktop's are.</source>
-        <translation>Cores, sejam quais forem as da área de trabalho.</translation>
-    </message>
-    <message>
         <source>Column %1</source>
         <translation>Coluna %1</translation>
     </message>
@@ -6064,12 +6089,20 @@
         <translation>Coluna %1: %2 %3</translation>
     </message>
     <message>
+        <source>Column separator</source>
+        <translation>Entre colunas</translation>
+    </message>
+    <message>
+        <source>Columns not read: %1.</source>
+        <translation>Colunas que não foram lidas: %1.</translation>
+    </message>
+    <message>
         <source>Columns of the price list</source>
         <translation>Colunas da tabela de preços</translation>
     </message>
     <message>
-        <source>Columns that were not read: %1.</source>
-        <translation>Colunas que não foram lidas: %1.</translation>
+        <source>Com&amp;pare %1 with</source>
+        <translation>Com&amp;parar %1 com</translation>
     </message>
     <message>
         <source>Comma</source>
@@ -6104,16 +6137,12 @@
         <translation>Com compromisso de um ano onde se conhece esse preço</translation>
     </message>
     <message>
-        <source>Company &amp;look</source>
-        <translation>Identidade vis&amp;ual</translation>
+        <source>Communication</source>
+        <translation>Troca entre chips</translation>
     </message>
     <message>
-        <source>Company look</source>
-        <translation>Identidade visual</translation>
-    </message>
-    <message>
-        <source>Company look (*.json)</source>
-        <translation>Identidade visual (*.json)</translation>
+        <source>Communication between chips takes most of the time.</source>
+        <translation>As trocas entre chips tomam a maior parte do tempo.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -6128,16 +6157,20 @@
         <translation>Comparar em %1</translation>
     </message>
     <message>
+        <source>Compare at one price type</source>
+        <translation>Comparar com um só tipo de preço</translation>
+    </message>
+    <message>
+        <source>Compare at precision %1</source>
+        <translation>Comparar com a precisão %1</translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparar na melhor precisão em comum</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
         <translation>Comparar com os preços mais novos</translation>
-    </message>
-    <message>
-        <source>Compare at the precision %1</source>
-        <translation>Comparar com a precisão %1</translation>
     </message>
     <message>
         <source>Compare at: %1</source>
@@ -6152,12 +6185,8 @@
         <translation>Comparar com: %1, sem %2</translation>
     </message>
     <message>
-        <source>Compare fewer things, or choose another format.</source>
+        <source>Compare fewer options, or choose another format.</source>
         <translation>Compare menos itens ou escolha outro formato.</translation>
-    </message>
-    <message>
-        <source>Compare like with like</source>
-        <translation>Comparar de forma equivalente</translation>
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
@@ -6168,12 +6197,16 @@
         <translation>Comparar por %1</translation>
     </message>
     <message>
-        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
-        <translation>Compare por chip, instância ou sistema, em uma precisão e uma tabela de preços, e defina a referência para os demais.</translation>
+        <source>Compare per chip, instance or system, at one price list, against the option you use today.</source>
+        <translation>Compare por chip, instância ou sistema, com uma só tabela de preços, em relação à opção que você usa hoje.</translation>
     </message>
     <message>
         <source>Compare per instance, with %1</source>
         <translation>Comparar por instância, com %1</translation>
+    </message>
+    <message>
+        <source>Compare the estimates with published measurements.</source>
+        <translation>Confronta as estimativas com medições publicadas.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -6184,7 +6217,7 @@
         <translation>Compara estas instâncias de nuvem.</translation>
     </message>
     <message>
-        <source>Compare these systems of many chips.</source>
+        <source>Compare these multi-chip systems.</source>
         <translation>Compara estes sistemas de muitos chips.</translation>
     </message>
     <message>
@@ -6216,6 +6249,10 @@
         <translation>Comparados: %1.</translation>
     </message>
     <message>
+        <source>Compared per %1.</source>
+        <translation>Comparação por %1.</translation>
+    </message>
+    <message>
         <source>Compared with</source>
         <translation>Em comparação com</translation>
     </message>
@@ -6224,19 +6261,19 @@
         <translation>Compara chips de IA em computação, memória, largura de banda e custo, com a fonte de cada número.</translation>
     </message>
     <message>
-        <source>Compares instances as they are rented, with all of their chips.</source>
+        <source>Compares instances as rented, with all of their chips.</source>
         <translation>Compara instâncias como são alugadas, com todos os seus chips.</translation>
+    </message>
+    <message>
+        <source>Compares multi-chip systems.</source>
+        <translation>Compara sistemas de muitos chips.</translation>
     </message>
     <message>
         <source>Compares single chips.</source>
         <translation>Compara chips individuais.</translation>
     </message>
     <message>
-        <source>Compares systems of many chips.</source>
-        <translation>Compara sistemas de muitos chips.</translation>
-    </message>
-    <message>
-        <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
+        <source>Compares the selection, the board's selection, or the example shown at first start. Missing numbers state the reason.</source>
         <translation>Compara o que está selecionado, ou o que a comparação seleciona, ou o exemplo que a janela mostra primeiro. Um número ausente mostra o motivo.</translation>
     </message>
     <message>
@@ -6250,10 +6287,6 @@
     <message>
         <source>Comparison table on the Trainium2 page.</source>
         <translation>Tabela comparativa na página do Trainium2.</translation>
-    </message>
-    <message>
-        <source>Completions are not known for the shell "%1".</source>
-        <translation>Não há autocompletar para o shell “%1”.</translation>
     </message>
     <message>
         <source>Computation</source>
@@ -6276,6 +6309,14 @@
         <translation>Computação por watt</translation>
     </message>
     <message>
+        <source>Compute precision (bits)</source>
+        <translation>Bits da aritmética</translation>
+    </message>
+    <message>
+        <source>Compute takes most of the time.</source>
+        <translation>A aritmética toma a maior parte do tempo.</translation>
+    </message>
+    <message>
         <source>Compute with sparsity</source>
         <translation>Computação com esparsidade</translation>
     </message>
@@ -6292,20 +6333,28 @@
         <translation>Calculado a partir do clock; nenhum datasheet visto.</translation>
     </message>
     <message>
-        <source>Conditions can be asked of instances: choose "Instance" above.</source>
+        <source>Concurrent batches</source>
+        <translation>Batches simultâneos</translation>
+    </message>
+    <message>
+        <source>Concurrent batches x items x FLOP per item x steps / (peak x efficiency) + overhead of the layers.</source>
+        <translation>Batches simultâneos x itens x FLOP de um item x passos / (pico x eficiência) + custos fixos das camadas.</translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation>Requisições simultâneas</translation>
+    </message>
+    <message>
+        <source>Conditions apply to instances: choose "Instance" above.</source>
         <translation>Condições só se aplicam a instâncias: escolha “Instância” acima.</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet</source>
-        <translation>Condições que as instâncias devem cumprir</translation>
-    </message>
-    <message>
-        <source>Conditions that instances must meet, to be put into the search.</source>
-        <translation>Condições que as instâncias devem cumprir, para usar na busca.</translation>
     </message>
     <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurável (cFP8), à taxa BF16.</translation>
+    </message>
+    <message>
+        <source>Conflicting value of another source</source>
+        <translation>Valor divergente de outra fonte</translation>
     </message>
     <message>
         <source>Conflicts</source>
@@ -6316,7 +6365,7 @@
         <translation>Constantes</translation>
     </message>
     <message>
-        <source>Constants and what they rest on</source>
+        <source>Constants and their basis</source>
         <translation>Constantes e em que se baseiam</translation>
     </message>
     <message>
@@ -6324,15 +6373,31 @@
         <translation>Sumário</translation>
     </message>
     <message>
+        <source>Contents, appearance and destination of the export, with a preview.</source>
+        <translation>O que é gravado, sua aparência e seu destino. A imagem mostra como ficará.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Continuar de onde parou na última vez</translation>
+    </message>
+    <message>
+        <source>Continues with a copy that is not saved yet.</source>
+        <translation>Continua com uma cópia que ainda não pertence a nenhum arquivo.</translation>
+    </message>
+    <message>
         <source>Contradictions</source>
         <translation>Contradições</translation>
     </message>
     <message>
-        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <source>Convert it to CSV with one column per member, and import that with the format csv.</source>
         <translation>Converta-o em CSV com uma coluna por campo e importe-o com o formato csv.</translation>
     </message>
     <message>
-        <source>Convert the prices, and say at which rate in their notes.</source>
+        <source>Convert the prices, and state the rate in their notes.</source>
         <translation>Converta os preços e indique nas notas a taxa usada.</translation>
     </message>
     <message>
@@ -6346,10 +6411,6 @@
     <message>
         <source>Copies in one format that you choose.</source>
         <translation>Copia em um só formato, à sua escolha.</translation>
-    </message>
-    <message>
-        <source>Copies of the model</source>
-        <translation>Cópias do modelo</translation>
     </message>
     <message>
         <source>Copies of the model: attention on each chip</source>
@@ -6372,15 +6433,15 @@
         <translation>Cópias do modelo: uma em todos os chips</translation>
     </message>
     <message>
-        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
-        <translation>Copia o gráfico com o foco do teclado, ou então a página, em todos os formatos de uma vez.</translation>
-    </message>
-    <message>
-        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
         <translation>Copia o chip ou a instância do cartão da fonte para um arquivo seu e o abre.</translation>
     </message>
     <message>
-        <source>Copies the workload into a file of yours and opens it.</source>
+        <source>Copies the focused chart, or else the page, in all formats at once.</source>
+        <translation>Copia o gráfico com o foco do teclado, ou então a página, em todos os formatos de uma vez.</translation>
+    </message>
+    <message>
+        <source>Copies the workload to a custom file and opens it.</source>
         <translation>Copia a carga de trabalho para um arquivo seu e o abre.</translation>
     </message>
     <message>
@@ -6460,60 +6521,20 @@
         <translation>Corrija suas dimensões.</translation>
     </message>
     <message>
-        <source>Correct the ids that are told above.</source>
-        <translation>Corrija os ids indicados acima.</translation>
-    </message>
-    <message>
         <source>Correct the number of experts.</source>
         <translation>Corrija o número de especialistas.</translation>
     </message>
     <message>
-        <source>Correct the path or remove it.</source>
-        <translation>Corrija o caminho ou remova-o.</translation>
-    </message>
-    <message>
-        <source>Correct what is told above, or leave --catalog out.</source>
-        <translation>Corrija o que é dito acima, ou omita --catalog.</translation>
+        <source>Correct the number, or remove it if the source does not state it.</source>
+        <translation>Corrija o número ou remova-o se a fonte não o informa.</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>Custo</translation>
     </message>
     <message>
-        <source>Cost a month</source>
-        <translation>Custo mensal</translation>
-    </message>
-    <message>
-        <source>Cost a month, owned</source>
-        <translation>Custo por mês, própria</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Custo e tempo</translation>
-    </message>
-    <message>
-        <source>Cost of a million items</source>
-        <translation>Custo de um milhão de itens</translation>
-    </message>
-    <message>
-        <source>Cost of a million items, owned</source>
-        <translation>Custo de um milhão de itens, própria</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work</source>
-        <translation>Custo de um mês de trabalho</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, API</source>
-        <translation>Custo do trabalho de um mês, API</translation>
-    </message>
-    <message>
-        <source>Cost of a month's work, owned</source>
-        <translation>Custo do trabalho de um mês, própria</translation>
-    </message>
-    <message>
-        <source>Cost of an engineer's week</source>
-        <translation>Custo semanal de um engenheiro</translation>
     </message>
     <message>
         <source>Cost of bandwidth</source>
@@ -6524,10 +6545,6 @@
         <translation>Custo da computação</translation>
     </message>
     <message>
-        <source>Cost of input</source>
-        <translation>Custo da entrada</translation>
-    </message>
-    <message>
         <source>Cost of memory</source>
         <translation>Custo da memória</translation>
     </message>
@@ -6536,12 +6553,28 @@
         <translation>Custo da migração</translation>
     </message>
     <message>
-        <source>Cost of output</source>
-        <translation>Custo da saída</translation>
+        <source>Cost of owning per month</source>
+        <translation>Máquina própria, por mês</translation>
     </message>
     <message>
-        <source>Cost of output, owned</source>
-        <translation>Custo da saída, própria</translation>
+        <source>Cost of owning per month, maximum</source>
+        <translation>Máquina própria, por mês, máximo</translation>
+    </message>
+    <message>
+        <source>Cost of owning per month, minimum</source>
+        <translation>Máquina própria, por mês, mínimo</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand</source>
+        <translation>Custo de um mês de trabalho</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, API</source>
+        <translation>Custo do trabalho de um mês, API</translation>
+    </message>
+    <message>
+        <source>Cost of the monthly demand, owned</source>
+        <translation>Custo do trabalho de um mês, própria</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -6556,12 +6589,32 @@
         <translation>Custo da execução, própria</translation>
     </message>
     <message>
+        <source>Cost per million input tokens</source>
+        <translation>Custo da entrada</translation>
+    </message>
+    <message>
+        <source>Cost per million items</source>
+        <translation>Custo de um milhão de itens</translation>
+    </message>
+    <message>
+        <source>Cost per million items, owned</source>
+        <translation>Custo de um milhão de itens, própria</translation>
+    </message>
+    <message>
         <source>Cost per million tokens</source>
         <translation>Custo por milhão de tokens</translation>
     </message>
     <message>
-        <source>Cost there over cost today</source>
-        <translation>Custo no destino / custo hoje</translation>
+        <source>Cost per million tokens, owned</source>
+        <translation>Custo da saída, própria</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>Custo mensal</translation>
+    </message>
+    <message>
+        <source>Cost per month, owned</source>
+        <translation>Custo por mês, própria</translation>
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
@@ -6574,6 +6627,10 @@
     <message>
         <source>Count</source>
         <translation>Quantidade</translation>
+    </message>
+    <message>
+        <source>Create the folder first, or choose another one.</source>
+        <translation>Crie a pasta primeiro ou escolha outra.</translation>
     </message>
     <message>
         <source>Crossovers</source>
@@ -6596,8 +6653,24 @@
         <translation>Moeda de %1 para %2</translation>
     </message>
     <message>
+        <source>Currency set to %1.</source>
+        <translation>Moeda definida: %1.</translation>
+    </message>
+    <message>
         <source>Currency shown</source>
         <translation>Moeda mostrada</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; affects break-even.</source>
+        <translation>O que o trabalho custa hoje, por mês; afeta o ponto de equilíbrio.</translation>
+    </message>
+    <message>
+        <source>Current monthly cost of the work; compared with the guide's thresholds.</source>
+        <translation>Quanto o trabalho custa hoje; é comparado com os limites do guia.</translation>
+    </message>
+    <message>
+        <source>Current monthly spend</source>
+        <translation>Gasto mensal hoje</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -6612,8 +6685,40 @@
         <translation>As curvas terminam onde um chip rende um vigésimo do seu máximo; a tabela indica o máximo que um usuário recebe.</translation>
     </message>
     <message>
-        <source>DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
-        <translation>DGX H100 e DGX B200, arredondado: 10,2 e 14,3 kW para chips de 5,6 e 8 kW.</translation>
+        <source>Custom constants of %1</source>
+        <translation>Suas próprias constantes de %1</translation>
+    </message>
+    <message>
+        <source>Custom file %1</source>
+        <translation>Seu próprio arquivo %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1</source>
+        <translation>Seu próprio modelo %1</translation>
+    </message>
+    <message>
+        <source>Custom model %1 of %2</source>
+        <translation>Seu próprio modelo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Custom size</source>
+        <translation>Um tamanho próprio</translation>
+    </message>
+    <message>
+        <source>Custom value: %1</source>
+        <translation>Seu valor próprio: %1</translation>
+    </message>
+    <message>
+        <source>Custom values</source>
+        <translation>Valores próprios</translation>
+    </message>
+    <message>
+        <source>Custom values changed.</source>
+        <translation>Valores próprios alterados.</translation>
+    </message>
+    <message>
+        <source>Custom workload %1 of %2</source>
+        <translation>Sua própria carga de trabalho %1 de %2</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -6634,6 +6739,14 @@
     <message>
         <source>Data centres of Rainier</source>
         <translation>Data centers do Rainier</translation>
+    </message>
+    <message>
+        <source>Data-centre PUE</source>
+        <translation>PUE do data center</translation>
+    </message>
+    <message>
+        <source>Data-centre rent for each kilowatt of the machine, without energy. Affects the cost of owning.</source>
+        <translation>Aluguel de espaço em um data center por quilowatt da máquina, sem energia. Afeta o custo da máquina própria.</translation>
     </message>
     <message>
         <source>Data: every figure in view</source>
@@ -6664,7 +6777,7 @@
         <translation>Dias</translation>
     </message>
     <message>
-        <source>Days left</source>
+        <source>Days available</source>
         <translation>Dias restantes</translation>
     </message>
     <message>
@@ -6700,6 +6813,10 @@
         <translation>Passo de decode de tantas, passo %1</translation>
     </message>
     <message>
+        <source>Deducted from every price of the list.</source>
+        <translation>Deduzido de todos os preços da tabela.</translation>
+    </message>
+    <message>
         <source>DeepSeek published these tokens and chips, and 2.664 million H800 hours.</source>
         <translation>A DeepSeek publicou esses números de tokens e chips e 2,664 milhões de horas de H800.</translation>
     </message>
@@ -6728,8 +6845,28 @@
         <translation>Padrão</translation>
     </message>
     <message>
+        <source>Default folder of exports.</source>
+        <translation>Onde os arquivos ficam, a menos que outra pasta seja escolhida.</translation>
+    </message>
+    <message>
+        <source>Default of the export dialog.</source>
+        <translation>Com o que começa a janela de exportação.</translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Padrão: %1</translation>
+    </message>
+    <message>
+        <source>Defaults are used and changes are not saved. Fix the file or move it away.</source>
+        <translation>Valem os padrões, e o que for definido não é guardado. Corrija o arquivo ou mova-o para outro lugar.</translation>
+    </message>
+    <message>
+        <source>Defaults are used: choose your settings again.</source>
+        <translation>Valem os padrões: defina de novo o que você quiser.</translation>
+    </message>
+    <message>
+        <source>Defined by the workload.</source>
+        <translation>O da própria carga de trabalho.</translation>
     </message>
     <message>
         <source>Denoising steps</source>
@@ -6740,8 +6877,8 @@
         <translation>Pico %1 denso de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation>O BF16 denso de um Trainium2 é 3,51 vezes o de um Trainium.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium1.</source>
+        <translation>O BF16 denso de um Trainium2 é 3,51 vezes o de um Trainium1.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6756,8 +6893,8 @@
         <translation>O FP8 denso de um Trn3 UltraServer é 4,36 vezes o de um Trn2 UltraServer.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation>O FP8 denso de um Trainium2 é 6,84 vezes o de um Trainium.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium1.</source>
+        <translation>O FP8 denso de um Trainium2 é 6,84 vezes o de um Trainium1.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
@@ -6784,16 +6921,16 @@
         <translation>Depende da tabela de preços e da carga de trabalho; calcule aqui.</translation>
     </message>
     <message>
-        <source>Deployments side by side</source>
-        <translation>Implantações lado a lado</translation>
-    </message>
-    <message>
-        <source>Deployments, at the fastest</source>
+        <source>Deployments, fastest case</source>
         <translation>Implantações, no caso mais rápido</translation>
     </message>
     <message>
-        <source>Deployments, at the slowest</source>
+        <source>Deployments, slowest case</source>
         <translation>Implantações, no caso mais lento</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>O que é</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -6802,6 +6939,10 @@
     <message>
         <source>Design power.</source>
         <translation>Potência de projeto.</translation>
+    </message>
+    <message>
+        <source>Detected from the file</source>
+        <translation>Obtido do arquivo</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -6820,12 +6961,20 @@
         <translation>Diferenças</translation>
     </message>
     <message>
-        <source>Different tokens.</source>
-        <translation>Tokens distintos.</translation>
+        <source>Differences between the scenarios</source>
+        <translation>O que distingue os cenários</translation>
     </message>
     <message>
         <source>Dimensions of Step-3.7-Flash.</source>
         <translation>Dimensões do Step-3.7-Flash.</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill (1: yes)</source>
+        <translation>Prefill em chips dedicados (1: sim)</translation>
+    </message>
+    <message>
+        <source>Disaggregated prefill needs two replicas; %1 x %2 hold one.</source>
+        <translation>O prefill em chips dedicados requer duas cópias do modelo; em %1 x %2 cabe uma.</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -6838,6 +6987,10 @@
     <message>
         <source>Divided: %1</source>
         <translation>Parte dividida: %1</translation>
+    </message>
+    <message>
+        <source>Do not embed the board in PDF, SVG, PNG, PPTX and XLSX files; they cannot be opened again.</source>
+        <translation>Deixa a comparação fora dos arquivos PDF, SVG, PNG, PPTX e XLSX; eles não poderão ser reabertos.</translation>
     </message>
     <message>
         <source>Do the claims of the guide and of the vendors hold?</source>
@@ -6856,23 +7009,19 @@
         <translation>Documentos</translation>
     </message>
     <message>
-        <source>Documents for archives (PDF/A)</source>
-        <translation>Documentos para arquivamento (PDF/A)</translation>
-    </message>
-    <message>
         <source>Does AWS sell chips?</source>
         <translation>A AWS vende chips?</translation>
-    </message>
-    <message>
-        <source>Does again what was taken back.</source>
-        <translation>Faz de novo o que foi desfeito.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>Não cabe</translation>
     </message>
     <message>
-        <source>Does what the empty chart asks for.</source>
+        <source>Does not pay back</source>
+        <translation>Não se paga</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart suggests.</source>
         <translation>Faz o que o gráfico vazio pede.</translation>
     </message>
     <message>
@@ -6884,11 +7033,15 @@
         <translation>Pontos em eixo &amp;logarítmico</translation>
     </message>
     <message>
+        <source>Double each quote within a quoted field.</source>
+        <translation>Dentro de um campo entre aspas, escreva as aspas em dobro.</translation>
+    </message>
+    <message>
         <source>Down to the low end</source>
         <translation>Até o extremo inferior</translation>
     </message>
     <message>
-        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <source>Download the file itself: this looks like a page with a sign-in form or an error.</source>
         <translation>Baixe o próprio arquivo: uma página de login ou de erro tem esta aparência.</translation>
     </message>
     <message>
@@ -6903,14 +7056,6 @@
     <message>
         <source>Drag a chart out as %1</source>
         <translation>Arrastar um gráfico como %1</translation>
-    </message>
-    <message>
-        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
-        <translation>Arraste um valor e veja tudo acompanhar. O que você altera é marcado e pode ser revertido, um a um ou tudo de uma vez.</translation>
-    </message>
-    <message>
-        <source>Draw a line</source>
-        <translation>Traçar uma linha</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
@@ -6989,24 +7134,20 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
-        <source>Each chip has all of attention, best so far</source>
+        <source>Each chip holds all of attention, best so far</source>
         <translation>Cada chip tem toda a atenção, melhor até aqui</translation>
     </message>
     <message>
-        <source>Each chip has all of attention; 1: yes</source>
+        <source>Each chip holds all of attention; 1: yes</source>
         <translation>Cada chip tem toda a atenção; 1: sim</translation>
     </message>
     <message>
-        <source>Each curve is one option. To the right a user gets more tokens/s, so fewer requests share a chip: it gives fewer tokens in all, and each costs more. The upright line is the service level of the title. Dots are published measurements of the same model on the same chip.</source>
+        <source>Each curve is one option. Further right, each user gets more tokens/s and fewer requests share a chip, so it generates fewer tokens in total and each costs more. The vertical line is the service level in the title. Dots are published measurements of the same model on the same chip.</source>
         <translation>Cada curva é uma opção. À direita um usuário recebe mais tokens/s, portanto menos requisições dividem um chip: ele dá menos tokens no total, e cada um custa mais. A linha vertical é o nível de serviço do título. Pontos são medições publicadas do mesmo modelo no mesmo chip.</translation>
     </message>
     <message>
         <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
         <translation>Cada uma tem sua base; por isso, não são um número só, e o Chipboard as mostra separadas.</translation>
-    </message>
-    <message>
-        <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
-        <translation>Cada importação de preços é um instantâneo com um número. Removê-lo tira seus preços de todas as comparações que o citam; importar o arquivo de novo os traz de volta.</translation>
     </message>
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
@@ -7017,19 +7158,23 @@
         <translation>Cada camada guarda uma janela de 128 tokens e entradas comprimidas de todos: metade das camadas uma a cada 4 tokens, a outra metade uma a cada 128 (suposto). A atenção esparsa conta entradas.</translation>
     </message>
     <message>
-        <source>Each of these prices is known of one date only, so none can be seen to move</source>
-        <translation>De cada um destes preços só se conhece uma data; não há como ver variação</translation>
+        <source>Each of these prices has one date only, so no change is known</source>
+        <translation>Cada um destes preços tem uma só data; nenhuma mudança é conhecida</translation>
     </message>
     <message>
-        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <source>Each point is a price on a known date. A thin dashed line joins two dates of one offer; the prices between them are unknown.</source>
         <translation>Cada ponto é um preço de data conhecida. Uma linha tracejada fina une duas datas de uma mesma oferta; não se sabe o que foi pago entre elas.</translation>
     </message>
     <message>
-        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25%. The bars are median errors (lower is better), with the number of measurements in brackets.</source>
         <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25 %. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
     </message>
     <message>
-        <source>Each token also meets one shared expert of the width of the others, as in all of "%1".</source>
+        <source>Each price import is a numbered snapshot. Removing one removes its prices from every board that uses them; importing the file again restores them.</source>
+        <translation>Cada importação de preços é um instantâneo com um número. Removê-lo tira seus preços de todas as comparações que o citam; importar o arquivo de novo os traz de volta.</translation>
+    </message>
+    <message>
+        <source>Each token also uses one shared expert of the same width as the others, as in every "%1".</source>
         <translation>Cada token passa também por um especialista compartilhado da largura dos outros, como sempre em “%1”.</translation>
     </message>
     <message>
@@ -7041,16 +7186,40 @@
         <translation>Software inicial</translation>
     </message>
     <message>
+        <source>Edit a chart's note</source>
+        <translation>Escrever a nota de um gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's subtitle</source>
+        <translation>Escrever o subtítulo de um gráfico</translation>
+    </message>
+    <message>
+        <source>Edit a chart's title</source>
+        <translation>Escrever o título de um gráfico</translation>
+    </message>
+    <message>
+        <source>Edit page &amp;title…</source>
+        <translation>Título da &amp;página…</translation>
+    </message>
+    <message>
+        <source>Edit the title</source>
+        <translation>Escrever o título</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efeito</translation>
     </message>
     <message>
-        <source>Encoders, images and diffusion: a batch</source>
-        <translation>Codificadores, imagens e difusão: um batch</translation>
+        <source>Effort of moving (weeks)</source>
+        <translation>Trabalho da migração (semanas)</translation>
     </message>
     <message>
-        <source>End it</source>
-        <translation>Encerrar</translation>
+        <source>Embed the comparison in files</source>
+        <translation>Incluir a comparação no arquivo</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Codificadores, imagens e difusão: um batch</translation>
     </message>
     <message>
         <source>End of the bar or range</source>
@@ -7065,40 +7234,56 @@
         <translation>Encerrar o tour</translation>
     </message>
     <message>
-        <source>Ends the program. The next start goes on where this one ended.</source>
-        <translation>Encerra o programa. O próximo início continua de onde este parou.</translation>
-    </message>
-    <message>
         <source>Energy</source>
         <translation>Energia</translation>
-    </message>
-    <message>
-        <source>Energy cost of a million items</source>
-        <translation>Custo da energia de um milhão de itens</translation>
-    </message>
-    <message>
-        <source>Energy cost of output</source>
-        <translation>Custo da energia da saída</translation>
     </message>
     <message>
         <source>Energy cost of the run</source>
         <translation>Custo da energia do treinamento</translation>
     </message>
     <message>
-        <source>Energy of a million items</source>
-        <translation>Energia de um milhão de itens</translation>
+        <source>Energy cost per million items</source>
+        <translation>Custo da energia de um milhão de itens</translation>
     </message>
     <message>
-        <source>Energy of output</source>
-        <translation>Energia da saída</translation>
+        <source>Energy cost per million tokens</source>
+        <translation>Custo da energia da saída</translation>
     </message>
     <message>
         <source>Energy of the run</source>
         <translation>Energia do treinamento</translation>
     </message>
     <message>
+        <source>Energy per million items</source>
+        <translation>Energia de um milhão de itens</translation>
+    </message>
+    <message>
+        <source>Energy per million tokens</source>
+        <translation>Energia da saída</translation>
+    </message>
+    <message>
         <source>Energy per token</source>
         <translation>Energia por token</translation>
+    </message>
+    <message>
+        <source>Energy price</source>
+        <translation>Preço da energia</translation>
+    </message>
+    <message>
+        <source>Engineer cost per week</source>
+        <translation>Custo semanal de um engenheiro</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks available</source>
+        <translation>Semanas para migrar</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks until the work runs on the other chip.</source>
+        <translation>Semanas de um engenheiro até o trabalho rodar no outro chip.</translation>
+    </message>
+    <message>
+        <source>Enlarges all text, up to twice its size.</source>
+        <translation>Aumenta todos os textos, até o dobro do tamanho.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7109,6 +7294,14 @@
         <translation>Informe %1 ou menos.</translation>
     </message>
     <message>
+        <source>Enter 0 for no financing cost.</source>
+        <translation>Informe 0 se o dinheiro não custar nada.</translation>
+    </message>
+    <message>
+        <source>Enter 0 for no residual value.</source>
+        <translation>Informe 0 se nada restar.</translation>
+    </message>
+    <message>
         <source>Enter 0 for none.</source>
         <translation>Informe 0 para nenhum.</translation>
     </message>
@@ -7117,28 +7310,16 @@
         <translation>Informe 0 para apenas os chips.</translation>
     </message>
     <message>
-        <source>Enter 0 for those of the precision.</source>
-        <translation>Informe 0 para usar os da precisão.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if it is not known.</source>
+        <source>Enter 0 if it is unknown.</source>
         <translation>Informe 0 se não for conhecido.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if money costs nothing.</source>
-        <translation>Informe 0 se o dinheiro não custar nada.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if not known.</source>
-        <translation>Informe 0 se não souber.</translation>
-    </message>
-    <message>
-        <source>Enter 0 if nothing is left.</source>
-        <translation>Informe 0 se nada restar.</translation>
     </message>
     <message>
         <source>Enter 0 or more.</source>
         <translation>Informe 0 ou mais.</translation>
+    </message>
+    <message>
+        <source>Enter 0 to follow the precision.</source>
+        <translation>Informe 0 para usar os da precisão.</translation>
     </message>
     <message>
         <source>Enter 1 or more chips.</source>
@@ -7149,7 +7330,7 @@
         <translation>Informe 1 ou mais, ou 0 para tantos quantos couberem.</translation>
     </message>
     <message>
-        <source>Enter 1 or more, or 0 if it is not known.</source>
+        <source>Enter 1 or more, or 0 if it is unknown.</source>
         <translation>Informe 1 ou mais, ou 0 se não for conhecido.</translation>
     </message>
     <message>
@@ -7165,24 +7346,52 @@
         <translation>Informe 1 para não mudar nada.</translation>
     </message>
     <message>
-        <source>Enter 1 where nothing is speculated.</source>
+        <source>Enter 1 without speculative decoding.</source>
         <translation>Informe 1 se nada for especulado.</translation>
+    </message>
+    <message>
+        <source>Enter a custom value.</source>
+        <translation>Informe o número como valor próprio.</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Informe um nome de arquivo.</translation>
+    </message>
+    <message>
+        <source>Enter a monthly volume above 0, or leave the field empty.</source>
+        <translation>Informe um volume mensal acima de 0 ou deixe o campo vazio.</translation>
     </message>
     <message>
         <source>Enter a number above 0, or 0 for no limit.</source>
         <translation>Informe um número acima de 0, ou 0 para não ter limite.</translation>
     </message>
     <message>
+        <source>Enter a number.</source>
+        <translation>Informe um número.</translation>
+    </message>
+    <message>
         <source>Enter a smaller discount.</source>
         <translation>Informe um desconto menor.</translation>
     </message>
     <message>
-        <source>Enter how long it is used.</source>
-        <translation>Informe por quanto tempo ela é usada.</translation>
+        <source>Enter a text or remove it.</source>
+        <translation>Dê um texto ou omita.</translation>
     </message>
     <message>
-        <source>Enter how many %1 one USD buys: until then money is shown in USD.</source>
+        <source>Enter a whole number.</source>
+        <translation>Informe um.</translation>
+    </message>
+    <message>
+        <source>Enter how many %1 one USD buys; until then money is shown in USD.</source>
         <translation>Informe quanto em %1 se compra com um USD: até lá, os valores em dinheiro são mostrados em USD.</translation>
+    </message>
+    <message>
+        <source>Enter how much of the currency one USD buys.</source>
+        <translation>Informe quanto da moeda se compra com um USD.</translation>
+    </message>
+    <message>
+        <source>Enter it in the field "Provider".</source>
+        <translation>Digite-o no campo “Preços de”.</translation>
     </message>
     <message>
         <source>Enter the FLOP of one item.</source>
@@ -7197,8 +7406,8 @@
         <translation>Informe as dimensões do modelo.</translation>
     </message>
     <message>
-        <source>Enter the figure as an own value.</source>
-        <translation>Informe o número como valor próprio.</translation>
+        <source>Enter the figure without sparsity here and this one under "sparse".</source>
+        <translation>Informe aqui o valor sem esparsidade e este em “sparse”.</translation>
     </message>
     <message>
         <source>Enter the heads of the model.</source>
@@ -7217,19 +7426,43 @@
         <translation>Informe os comprimentos.</translation>
     </message>
     <message>
+        <source>Enter the monthly volume</source>
+        <translation>Informar o volume mensal</translation>
+    </message>
+    <message>
+        <source>Enter the name of a regular file.</source>
+        <translation>Informe o nome de um arquivo comum.</translation>
+    </message>
+    <message>
         <source>Enter the parameters.</source>
         <translation>Informe os parâmetros.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a kilowatt-hour.</source>
+        <translation>Informe quanto custa um quilowatt-hora.</translation>
+    </message>
+    <message>
+        <source>Enter the price of a million output tokens.</source>
+        <translation>Informe quanto custa um milhão de tokens de saída.</translation>
+    </message>
+    <message>
+        <source>Enter the price of one machine.</source>
+        <translation>Informe quanto custa uma.</translation>
     </message>
     <message>
         <source>Enter the sequence length.</source>
         <translation>Informe o comprimento da sequência.</translation>
     </message>
     <message>
+        <source>Enter the service life.</source>
+        <translation>Informe por quanto tempo ela é usada.</translation>
+    </message>
+    <message>
         <source>Enter the share of paid hours.</source>
         <translation>Informe a parcela das horas pagas.</translation>
     </message>
     <message>
-        <source>Enter the share of the time in which the run gets on.</source>
+        <source>Enter the share of productive time.</source>
         <translation>Informe a parcela do tempo em que o treinamento avança.</translation>
     </message>
     <message>
@@ -7245,16 +7478,8 @@
         <translation>Informe os tokens de treinamento.</translation>
     </message>
     <message>
-        <source>Enter what a kilowatt-hour costs.</source>
-        <translation>Informe quanto custa um quilowatt-hora.</translation>
-    </message>
-    <message>
-        <source>Enter what a million output tokens cost.</source>
-        <translation>Informe quanto custa um milhão de tokens de saída.</translation>
-    </message>
-    <message>
-        <source>Enter what one of it costs.</source>
-        <translation>Informe quanto custa uma.</translation>
+        <source>Enter what was measured, or write the file again with "chipboard calibrate".</source>
+        <translation>Informe o que foi medido ou grave o arquivo de novo com “chipboard calibrate”.</translation>
     </message>
     <message>
         <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
@@ -7373,10 +7598,6 @@
         <translation>Todos os valores de pico do chip estão abaixo dos de uma A100; a comparação se refere ao preço.</translation>
     </message>
     <message>
-        <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
-        <translation>Todos os preços são multiplicados por ele: movimento do mercado, imposto, margem.</translation>
-    </message>
-    <message>
         <source>Every row is drawn.</source>
         <translation>Todas as linhas estão desenhadas.</translation>
     </message>
@@ -7385,36 +7606,32 @@
         <translation>Uma em cada duas camadas considera só 128 tokens.</translation>
     </message>
     <message>
-        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <source>Every step between the assumptions and the results. Searches are collapsed.</source>
         <translation>Todos os passos entre as premissas e os resultados. As buscas estão recolhidas.</translation>
-    </message>
-    <message>
-        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
-        <translation>Tudo pode ser feito com o teclado. Ctrl+K encontra qualquer comando pelo nome.</translation>
-    </message>
-    <message>
-        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
-        <translation>Tudo o que pode ser comparado, por fabricante e linha. Espaço inclui ou retira um item.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing.</source>
-        <translation>Tudo o que pode ser feito, encontrado ao digitar.</translation>
-    </message>
-    <message>
-        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
-        <translation>Tudo o que pode ser feito, encontrado ao digitar: comandos, chips, páginas, medidas.</translation>
-    </message>
-    <message>
-        <source>Everything that the program remembers for you, in one window.</source>
-        <translation>Tudo o que o programa guarda para você, em uma só janela.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
         <translation>Tudo para “%1”</translation>
     </message>
     <message>
+        <source>Everything works from the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Tudo pode ser feito com o teclado. Ctrl+K encontra qualquer comando pelo nome.</translation>
+    </message>
+    <message>
+        <source>Everything you can compare, by vendor and product line. Space adds or removes an entry.</source>
+        <translation>Tudo o que pode ser comparado, por fabricante e linha. Espaço inclui ou retira um item.</translation>
+    </message>
+    <message>
+        <source>Everything you selected, best first; rows that are announced or have no price come last. Bars are outlined because they are estimates, whiskers show the error range of eight in ten measurements, and ◀ marks the baseline.</source>
+        <translation>Tudo o que foi selecionado, o melhor primeiro; itens anunciados e linhas sem preço ficam por último. As barras têm só contorno porque são estimativas, os traços mostram a margem de erro de oito em dez medições e ◀ marca a base.</translation>
+    </message>
+    <message>
         <source>Exact 2516.6.</source>
         <translation>Exato: 2516,6.</translation>
+    </message>
+    <message>
+        <source>Exactly one scenario must be active; found %1.</source>
+        <translation>É preciso haver um cenário ativo; aqui há %1.</translation>
     </message>
     <message>
         <source>Example of a rack budget.</source>
@@ -7423,14 +7640,6 @@
     <message>
         <source>Excel workbook</source>
         <translation>Pasta de trabalho Excel</translation>
-    </message>
-    <message>
-        <source>Exchange between chips</source>
-        <translation>Troca entre chips</translation>
-    </message>
-    <message>
-        <source>Exchange of gradients</source>
-        <translation>Troca de gradientes</translation>
     </message>
     <message>
         <source>Exchange rate</source>
@@ -7449,16 +7658,24 @@
         <translation>Taxa de câmbio: quanto um USD compra da moeda mostrada</translation>
     </message>
     <message>
-        <source>Exchanges between chips take most of the time.</source>
-        <translation>As trocas entre chips tomam a maior parte do tempo.</translation>
+        <source>Exit status: 0 success, 1 wrong usage, 2 bad data, 3 cannot write.</source>
+        <translation>Código de saída: 0 sucesso, 1 uso incorreto, 2 dados incorretos, 3 falha ao gravar.</translation>
     </message>
     <message>
-        <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
-        <translation>Código de saída: 0 sucesso, 1 uso incorreto, 2 dados incorretos, 3 falha ao gravar.</translation>
+        <source>Expands or collapses the form of the page. While it is collapsed, its entries are shown next to it.</source>
+        <translation>Abre e fecha o formulário da página. Enquanto está fechado, o que foi informado aparece ao lado.</translation>
+    </message>
+    <message>
+        <source>Expands or collapses this group of assumptions.</source>
+        <translation>Abre e fecha este grupo de premissas.</translation>
     </message>
     <message>
         <source>Expected in the second half of 2026.</source>
         <translation>Esperado para o segundo semestre de 2026.</translation>
+    </message>
+    <message>
+        <source>Expert overhead factor</source>
+        <translation>Acréscimo dos especialistas, como fator</translation>
     </message>
     <message>
         <source>Expert parallelism</source>
@@ -7469,7 +7686,7 @@
         <translation>Especialistas</translation>
     </message>
     <message>
-        <source>Experts in a layer; total parameters follow, active parameters stay. Applies to models with experts.</source>
+        <source>Experts per layer; total parameters adjust, active parameters stay. Applies to models with experts.</source>
         <translation>Especialistas de uma camada; os parâmetros totais acompanham e os ativos não mudam. Aplica-se a modelos com especialistas.</translation>
     </message>
     <message>
@@ -7477,19 +7694,11 @@
         <translation>Especialistas por token</translation>
     </message>
     <message>
-        <source>Experts that each token goes to; active parameters follow. Applies to models with experts.</source>
+        <source>Experts used by each token; active parameters adjust. Applies to models with experts.</source>
         <translation>Especialistas a que cada token vai; os parâmetros ativos acompanham. Aplica-se a modelos com especialistas.</translation>
     </message>
     <message>
-        <source>Explain a command.</source>
-        <translation>Explica um comando.</translation>
-    </message>
-    <message>
-        <source>Explain the command.</source>
-        <translation>Explica o comando.</translation>
-    </message>
-    <message>
-        <source>Exponent of many chips</source>
+        <source>Exponent of scaling</source>
         <translation>Expoente de muitos chips</translation>
     </message>
     <message>
@@ -7501,40 +7710,88 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
-        <translation>Exporte uma página ou um relatório inteiro. Os arquivos podem ser reabertos no Chipboard. F1 abre a ajuda sobre o que você está vendo.</translation>
+        <source>Export a PDF…</source>
+        <translation>Exportar PDF…</translation>
+    </message>
+    <message>
+        <source>Export a page or a report. Files open again in Chipboard. Press F1 for help.</source>
+        <translation>Exporte uma página ou um relatório. Os arquivos podem ser reabertos no Chipboard. F1 mostra a ajuda.</translation>
+    </message>
+    <message>
+        <source>Export a picture…</source>
+        <translation>Exportar imagem…</translation>
+    </message>
+    <message>
+        <source>Export a workbook for Excel…</source>
+        <translation>Exportar pasta de trabalho do Excel…</translation>
     </message>
     <message>
         <source>Export a&amp;gain</source>
         <translation>Exportar de no&amp;vo</translation>
     </message>
     <message>
+        <source>Export chart…</source>
+        <translation>Exportar gráfico…</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Cores dos arquivos</translation>
+    </message>
+    <message>
+        <source>Export language</source>
+        <translation>Idioma dos arquivos</translation>
+    </message>
+    <message>
+        <source>Export slides for PowerPoint…</source>
+        <translation>Exportar slides do PowerPoint…</translation>
+    </message>
+    <message>
+        <source>Export text size</source>
+        <translation>Tamanho do texto dos arquivos</translation>
+    </message>
+    <message>
+        <source>Export the dashboard to files.</source>
+        <translation>Grava o painel em arquivos.</translation>
+    </message>
+    <message>
         <source>Export to</source>
         <translation>Exportar para</translation>
     </message>
     <message>
-        <source>Export with the template as it was to get the same file again.</source>
-        <translation>Exporte com o modelo como era para obter o mesmo arquivo.</translation>
+        <source>Exported %1.</source>
+        <translation>%1 exportado.</translation>
     </message>
     <message numerus="yes">
-        <source>Exported %n files</source>
-        <translation><numerusform>%n arquivo exportado</numerusform><numerusform>%n arquivos exportados</numerusform></translation>
+        <source>Exported %n files.</source>
+        <translation><numerusform>%n arquivo exportado.</numerusform><numerusform>%n arquivos exportados.</numerusform></translation>
     </message>
     <message>
         <source>Exported files</source>
         <translation>Arquivos exportados</translation>
     </message>
     <message>
-        <source>Exported files with their comparison (%1)</source>
+        <source>Exported files with an embedded comparison (%1)</source>
         <translation>Arquivos exportados com sua comparação (%1)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportado para %1</translation>
     </message>
     <message>
         <source>Exporting</source>
         <translation>Exportando</translation>
+    </message>
+    <message>
+        <source>Exports pages as documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Grava páginas em documentos, slides, imagens, pastas de trabalho ou dados simples.</translation>
+    </message>
+    <message>
+        <source>Exports the answer, why, and what to check, on one page.</source>
+        <translation>Exporta a resposta, o motivo e o que verificar em uma página.</translation>
+    </message>
+    <message>
+        <source>Exports the same files again, with the current numbers.</source>
+        <translation>Grava os mesmos arquivos da última vez, com os números atuais.</translation>
+    </message>
+    <message>
+        <source>Exports this page or all pages: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Grava esta página ou todas em arquivos: documentos, slides, imagens, pastas de trabalho, dados simples.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -7549,18 +7806,6 @@
         <translation>Os FLOP são o dobro das operações de multiplicar e acumular.</translation>
     </message>
     <message>
-        <source>FLOP of a token</source>
-        <translation>FLOP de um token</translation>
-    </message>
-    <message>
-        <source>FLOP of a token and parameter</source>
-        <translation>FLOP por token e parâmetro</translation>
-    </message>
-    <message>
-        <source>FLOP of an item</source>
-        <translation>FLOP de um item</translation>
-    </message>
-    <message>
         <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
         <translation>FLOP de um passo de remoção de ruído em 1024 x 1024, contados a partir das camadas.</translation>
     </message>
@@ -7569,7 +7814,19 @@
         <translation>FLOP por byte</translation>
     </message>
     <message>
-        <source>FLOP per token x tokens a second / dense peak</source>
+        <source>FLOP per item</source>
+        <translation>FLOP de um item</translation>
+    </message>
+    <message>
+        <source>FLOP per token</source>
+        <translation>FLOP de um token</translation>
+    </message>
+    <message>
+        <source>FLOP per token and parameter</source>
+        <translation>FLOP por token e parâmetro</translation>
+    </message>
+    <message>
+        <source>FLOP per token x tokens per second / dense peak</source>
         <translation>FLOP por token x tokens por segundo / pico denso</translation>
     </message>
     <message>
@@ -7653,14 +7910,6 @@
         <translation>FP8, BF16, MXFP8</translation>
     </message>
     <message>
-        <source>Factor of attention</source>
-        <translation>Fator da atenção</translation>
-    </message>
-    <message>
-        <source>Factor of the precision</source>
-        <translation>Fator da precisão</translation>
-    </message>
-    <message>
         <source>Fair for instances, not for chips.</source>
         <translation>Correto para instâncias, não para chips.</translation>
     </message>
@@ -7673,28 +7922,8 @@
         <translation>Mais rápido por chip</translation>
     </message>
     <message>
-        <source>Fewest chips</source>
-        <translation>Mínimo de chips</translation>
-    </message>
-    <message>
-        <source>Fewest chips as several replicas</source>
-        <translation>Mínimo de chips com várias réplicas</translation>
-    </message>
-    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada arranjo</translation>
-    </message>
-    <message>
-        <source>Fewest chips of one replica; 0: no number holds it</source>
-        <translation>Mínimo de chips de uma réplica; 0: nenhum número basta</translation>
-    </message>
-    <message>
-        <source>Fewest chips that are tried</source>
-        <translation>Mínimo de chips testado</translation>
-    </message>
-    <message>
-        <source>Fewest chips that hold it; 0: no number does</source>
-        <translation>Mínimo de chips em que cabe; 0: em nenhum número</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
@@ -7709,6 +7938,10 @@
         <translation>Mínimo até agora; réplicas em %1 chips</translation>
     </message>
     <message>
+        <source>Field names</source>
+        <translation>Nomes de campos</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Valor</translation>
     </message>
@@ -7717,7 +7950,7 @@
         <translation>Valores</translation>
     </message>
     <message>
-        <source>Figures moved since the board was saved: %1.</source>
+        <source>Figures changed since the board was saved: %1.</source>
         <translation>Valores mudaram desde que a comparação foi salva: %1.</translation>
     </message>
     <message>
@@ -7729,11 +7962,7 @@
         <translation>Os valores de chips, instâncias e preços vêm das fontes listadas, cada uma com sua data. Entre várias fontes, a do próprio fabricante vem primeiro; as outras ficam ao lado, e as divergências são indicadas.</translation>
     </message>
     <message>
-        <source>Figures of your own</source>
-        <translation>Valores próprios</translation>
-    </message>
-    <message>
-        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <source>Figures that changed in the catalogue since this board was saved.</source>
         <translation>Valores que o catálogo mudou desde que esta comparação foi salva.</translation>
     </message>
     <message>
@@ -7745,7 +7974,7 @@
         <translation>Arquivo</translation>
     </message>
     <message>
-        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <source>File &gt; Check slide checks the page against these rules, at the size and in the theme of the export, and offers fixes where possible.</source>
         <translation>Arquivo &gt; Verificar slide confronta a página com estas regras, no tamanho e no tema da exportação, e oferece uma correção quando há uma.</translation>
     </message>
     <message>
@@ -7753,12 +7982,28 @@
         <translation>Os arquivos são gravados com libxlsxwriter (BSD 2-Clause) e zlib (licença zlib); os preços importados são guardados com SQLite (domínio público).</translation>
     </message>
     <message>
-        <source>Files of your own changed; the catalogue was read anew.</source>
-        <translation>Arquivos próprios mudaram; o catálogo foi relido.</translation>
+        <source>Files with an embedded comparison can be opened again in Chipboard.</source>
+        <translation>Um arquivo que a contém pode ser reaberto no Chipboard.</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances</source>
+        <translation>Condições que as instâncias devem cumprir</translation>
+    </message>
+    <message>
+        <source>Filter conditions for instances, to add to the search.</source>
+        <translation>Condições que as instâncias devem cumprir, para usar na busca.</translation>
+    </message>
+    <message>
+        <source>Financing cost of the machine, a twelfth of it per month; repaid in equal monthly instalments.</source>
+        <translation>Quanto custa o dinheiro aplicado na máquina, um doze avos por mês; pago em parcelas mensais iguais.</translation>
+    </message>
+    <message>
+        <source>Find a chip</source>
+        <translation>Encontrar um chip</translation>
     </message>
     <message>
         <source>Find an assumption</source>
@@ -7769,15 +8014,19 @@
         <translation>Localizar premissa…</translation>
     </message>
     <message>
-        <source>Find the constants of serving and training from measurements.</source>
-        <translation>Calcular as constantes de inferência e treinamento a partir de medições.</translation>
+        <source>Find it with "chipboard list".</source>
+        <translation>Consulte com “chipboard list”.</translation>
     </message>
     <message>
-        <source>Finds an assumption by its name.</source>
+        <source>Finds an assumption by name.</source>
         <translation>Localiza uma premissa pelo nome.</translation>
     </message>
     <message>
-        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <source>Finds any command by typing.</source>
+        <translation>Tudo o que pode ser feito, encontrado ao digitar.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. For instances it also accepts conditions, such as memory &gt;= 640 GB and price_hour &lt; 40.</source>
         <translation>Localiza chips, instâncias e sistemas pelo nome. Com instâncias, aceita também condições, como: memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
@@ -7809,11 +8058,15 @@
         <translation>Primeiro token sob carga</translation>
     </message>
     <message>
+        <source>Fit the serving and training constants to measurements.</source>
+        <translation>Calcular as constantes de inferência e treinamento a partir de medições.</translation>
+    </message>
+    <message>
         <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
         <translation>Condiz com a falta de um Inferentia3; a AWS não o diz nas fontes lidas.</translation>
     </message>
     <message>
-        <source>Fits the models of serving and training to all plain measurements and says how far off they are on those that were left out. With the FILE of a calibration, writes the constants there.</source>
+        <source>Fits the serving and training models to all plain measurements and reports the error on held-out ones. With a calibration FILE, writes the constants to it.</source>
         <translation>Ajusta os modelos de inferência e treinamento a todas as medições simples e informa o erro nas que ficaram de fora. Com o arquivo (FILE) de uma calibração, grava nele as constantes.</translation>
     </message>
     <message>
@@ -7821,36 +8074,32 @@
         <translation>Ajustado a %1 medições: erro mediano de %2.</translation>
     </message>
     <message>
-        <source>Fixed cost of a layer</source>
-        <translation>Custo fixo de uma camada</translation>
+        <source>Fix the errors above, or remove --catalog.</source>
+        <translation>Corrija o que é dito acima, ou omita --catalog.</translation>
     </message>
     <message>
-        <source>Fixed cost of a request</source>
-        <translation>Custo fixo de uma requisição</translation>
+        <source>Fix the ids listed above.</source>
+        <translation>Corrija os ids indicados acima.</translation>
     </message>
     <message>
-        <source>Fixed costs of each layer and request take most of the time.</source>
-        <translation>Os custos fixos de cada camada e requisição tomam a maior parte do tempo.</translation>
+        <source>Fix the path or remove it.</source>
+        <translation>Corrija o caminho ou remova-o.</translation>
     </message>
     <message>
-        <source>Fixed costs of the layers</source>
-        <translation>Custos fixos das camadas</translation>
+        <source>Fix: %1 (in the window: File &gt; Check slide).</source>
+        <translation>Correção: %1 (na janela: Arquivo &gt; Verificar slide).</translation>
     </message>
     <message>
-        <source>Fixed costs of the requests</source>
-        <translation>Custos fixos das requisições</translation>
+        <source>Fix: %1.</source>
+        <translation>Correção: %1.</translation>
     </message>
     <message>
-        <source>Fixed delays</source>
-        <translation>Atrasos fixos</translation>
-    </message>
-    <message>
-        <source>Fixed part of a first token</source>
-        <translation>Parte fixa do primeiro token</translation>
-    </message>
-    <message>
-        <source>Fixed when this was exported</source>
+        <source>Fixed at export</source>
         <translation>Fixado na exportação</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token</source>
+        <translation>Parte fixa do primeiro token</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -7865,12 +8114,28 @@
         <translation>Pasta</translation>
     </message>
     <message>
+        <source>Follows the light or dark theme of the system.</source>
+        <translation>Claro ou escuro como o sistema, também quando ele muda.</translation>
+    </message>
+    <message>
+        <source>For all text in the window, including charts.</source>
+        <translation>De todos os textos da janela, inclusive os gráficos.</translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Para clusters que misturam GPUs e Trainium.</translation>
     </message>
     <message>
+        <source>For documents with pages.</source>
+        <translation>Nos documentos que têm páginas.</translation>
+    </message>
+    <message>
         <source>For it</source>
         <translation>A favor</translation>
+    </message>
+    <message>
+        <source>For products listed on one cloud only, check the others.</source>
+        <translation>O que consta em uma só nuvem precisa ser procurado nas outras.</translation>
     </message>
     <message>
         <source>For sale</source>
@@ -7881,16 +8146,20 @@
         <translation>Em algumas cargas de trabalho, o Trainium iguala uma H100 por um quarto do custo.</translation>
     </message>
     <message>
-        <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
+        <source>For text, and for how numbers are written and typed.</source>
+        <translation>Dos textos e do modo como os números são escritos e digitados.</translation>
+    </message>
+    <message>
+        <source>For the energy cost only: rental prices include energy, so it is not added to them.</source>
         <translation>Só para o custo da energia: os preços de aluguel incluem a energia, por isso ela não é somada a eles.</translation>
+    </message>
+    <message>
+        <source>For the window; exported files have their own colours.</source>
+        <translation>Da janela; os arquivos têm cores próprias.</translation>
     </message>
     <message>
         <source>For workloads it supports, Trainium stays the cheaper choice.</source>
         <translation>Para as cargas de trabalho que suporta, o Trainium continua sendo a opção mais barata.</translation>
-    </message>
-    <message>
-        <source>Forget the comparisons opened lately</source>
-        <translation>Esquecer as comparações abertas recentemente</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7911,6 +8180,10 @@
     <message>
         <source>Forward</source>
         <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Found "%1".</source>
+        <translation>Aqui está “%1”.</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -7945,16 +8218,28 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Framework of the code.</source>
+        <translation>Em que o código está escrito.</translation>
+    </message>
+    <message>
         <source>Frameworks</source>
         <translation>Frameworks</translation>
+    </message>
+    <message>
+        <source>Free some disk space. Stored prices are unchanged.</source>
+        <translation>Libere espaço no disco. O que já estava gravado não mudou.</translation>
     </message>
     <message>
         <source>Free some space and try again.</source>
         <translation>Libere espaço e tente de novo.</translation>
     </message>
     <message>
-        <source>Free some space and try again; the old file is as it was.</source>
+        <source>Free some space and try again; the old file is unchanged.</source>
         <translation>Libere espaço e tente de novo; o arquivo antigo está como estava.</translation>
+    </message>
+    <message>
+        <source>Free some space in the folder for temporary files, %1.</source>
+        <translation>Libere espaço na pasta de arquivos temporários, %1.</translation>
     </message>
     <message>
         <source>French and German text: 485 ha.</source>
@@ -8001,12 +8286,16 @@
         <translation>A partir de %1.</translation>
     </message>
     <message>
-        <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
-        <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
+        <source>From DGX H100 and DGX B200, rounded: 10.2 and 14.3 kW for chips of 5.6 and 8 kW.</source>
+        <translation>DGX H100 e DGX B200, arredondado: 10,2 e 14,3 kW para chips de 5,6 e 8 kW.</translation>
     </message>
     <message>
-        <source>From one token to the next when serving; of a whole batch otherwise.</source>
-        <translation>De um token ao próximo em serving; de um batch inteiro nos demais casos.</translation>
+        <source>From published measurements of the chip's family.</source>
+        <translation>O que mostram as medições publicadas da família do chip.</translation>
+    </message>
+    <message>
+        <source>From published training runs.</source>
+        <translation>O que mostram os treinamentos publicados.</translation>
     </message>
     <message>
         <source>From the H100 page; the GPU is the same.</source>
@@ -8025,7 +8314,11 @@
         <translation>Da página da MI325X; o silício é o mesmo.</translation>
     </message>
     <message>
-        <source>From the request to the first token; of serving alone.</source>
+        <source>From the name of the file.</source>
+        <translation>Obtida do nome do arquivo.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; serving only.</source>
         <translation>Da solicitação ao primeiro token; só em serving.</translation>
     </message>
     <message>
@@ -8137,128 +8430,24 @@
         <translation>Obtenha os dados em CSV ou JSON.</translation>
     </message>
     <message>
-        <source>Give --against ID.</source>
-        <translation>Informe --against ID.</translation>
-    </message>
-    <message>
-        <source>Give --format table or json.</source>
-        <translation>Informe --format table ou json.</translation>
-    </message>
-    <message>
-        <source>Give --metrics ID.</source>
-        <translation>Informe --metrics ID.</translation>
-    </message>
-    <message>
-        <source>Give --on ID; "chipboard list chips" has the ids of chips.</source>
-        <translation>Informe --on ID; “chipboard list chips” mostra os ids dos chips.</translation>
-    </message>
-    <message>
-        <source>Give --vary NAME,NAME.</source>
-        <translation>Informe --vary NAME,NAME.</translation>
-    </message>
-    <message>
-        <source>Give --workload ID or --model ID; "chipboard list workloads" and "chipboard list models" have the ids.</source>
-        <translation>Informe --workload ID ou --model ID; “chipboard list workloads” e “chipboard list models” mostram os ids.</translation>
-    </message>
-    <message>
-        <source>Give 1 or more.</source>
-        <translation>Informe 1 ou mais.</translation>
-    </message>
-    <message>
-        <source>Give 1 to %1.</source>
-        <translation>Informe de 1 a %1.</translation>
-    </message>
-    <message>
-        <source>Give a file name.</source>
-        <translation>Informe um nome de arquivo.</translation>
-    </message>
-    <message>
-        <source>Give a number.</source>
-        <translation>Informe um número.</translation>
-    </message>
-    <message>
         <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
         <translation>Informe um preço próprio: “Substituir este valor” no cartão da fonte do preço.</translation>
-    </message>
-    <message>
-        <source>Give a whole number, 0 or more.</source>
-        <translation>Informe um número inteiro, 0 ou mais.</translation>
-    </message>
-    <message>
-        <source>Give at least 8 measurements of 2 sources, and look at "chipboard model-check --runs FILE".</source>
-        <translation>Informe pelo menos 8 medições de 2 fontes e consulte “chipboard model-check --runs ARQUIVO”.</translation>
-    </message>
-    <message>
-        <source>Give how much of the currency one USD buys.</source>
-        <translation>Informe quanto da moeda se compra com um USD.</translation>
-    </message>
-    <message>
-        <source>Give it a text or leave it out.</source>
-        <translation>Dê um texto ou omita.</translation>
-    </message>
-    <message>
-        <source>Give it content or remove it.</source>
-        <translation>Dê-lhe conteúdo ou remova-o.</translation>
     </message>
     <message>
         <source>Give it once.</source>
         <translation>Informe-a uma só vez.</translation>
     </message>
     <message>
-        <source>Give it the ending .chipboard and open it as a board.</source>
-        <translation>Dê-lhe a extensão .chipboard e abra-o como comparação.</translation>
-    </message>
-    <message>
-        <source>Give its address.</source>
-        <translation>Informe o endereço.</translation>
-    </message>
-    <message>
-        <source>Give one another name.</source>
-        <translation>Dê outro nome a um deles.</translation>
-    </message>
-    <message>
-        <source>Give one.</source>
-        <translation>Informe um.</translation>
-    </message>
-    <message>
-        <source>Give the figure without sparsity here and this one under "sparse".</source>
-        <translation>Informe aqui o valor sem esparsidade e este em “sparse”.</translation>
-    </message>
-    <message>
-        <source>Give the file of a calibration.</source>
-        <translation>Informe o arquivo de uma calibração.</translation>
-    </message>
-    <message>
-        <source>Give the files a name.</source>
-        <translation>Dê um nome aos arquivos.</translation>
-    </message>
-    <message>
-        <source>Give the name of an ordinary file.</source>
-        <translation>Informe o nome de um arquivo comum.</translation>
-    </message>
-    <message>
-        <source>Give three capital letters, such as EUR.</source>
-        <translation>Informe três letras maiúsculas, como EUR.</translation>
-    </message>
-    <message>
-        <source>Gives the window the whole screen, and takes it back.</source>
-        <translation>Dá à janela a tela inteira e a devolve.</translation>
+        <source>Global batch size</source>
+        <translation>Sequências por passo</translation>
     </message>
     <message>
         <source>Glossary</source>
         <translation>Glossário</translation>
     </message>
     <message>
-        <source>Glossary: words of the field</source>
+        <source>Glossary of terms</source>
         <translation>Glossário: termos da área</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Go on where the last time ended</source>
-        <translation>Continuar de onde parou na última vez</translation>
     </message>
     <message>
         <source>Go to the chart %1</source>
@@ -8269,19 +8458,19 @@
         <translation>Ir para a página %1</translation>
     </message>
     <message>
-        <source>Goes on with a copy that belongs to no file yet.</source>
-        <translation>Continua com uma cópia que ainda não pertence a nenhum arquivo.</translation>
+        <source>Goal</source>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Goes to a page.</source>
         <translation>Vai para uma página.</translation>
     </message>
     <message>
-        <source>Goes to the next page; after the last one comes the first.</source>
+        <source>Goes to the next page; after the last page, to the first.</source>
         <translation>Vai para a próxima página; depois da última vem a primeira.</translation>
     </message>
     <message>
-        <source>Goes to the page before.</source>
+        <source>Goes to the previous page.</source>
         <translation>Vai para a página anterior.</translation>
     </message>
     <message>
@@ -8309,6 +8498,10 @@
         <translation>O Google escreve GB e quer dizer GiB.</translation>
     </message>
     <message>
+        <source>Gradient communication</source>
+        <translation>Troca de gradientes</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
         <translation>Cinza, para impressoras</translation>
     </message>
@@ -8319,6 +8512,10 @@
     <message>
         <source>Group</source>
         <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Group to hold out and predict at a time: source (the default), model, chip, or group of all three.</source>
+        <translation>O que é deixado de fora por vez e previsto: cada fonte (padrão), modelo, chip ou grupo dos três.</translation>
     </message>
     <message>
         <source>Growth</source>
@@ -8373,8 +8570,8 @@
         <translation>Guia: Trainium2 96 GB, Trainium3 144 GB.</translation>
     </message>
     <message>
-        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guia: Trainium2, preço-desempenho 30 % a 40 % melhor.</translation>
+        <source>Guide: Trainium2, 30 to 40% better price-performance.</source>
+        <translation>Guia: Trainium2, preço-desempenho 30 a 40% melhor.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -8429,8 +8626,8 @@
         <translation>Preço da H100</translation>
     </message>
     <message>
-        <source>H100 price cut of 44 %</source>
-        <translation>Redução de 44 % no preço da H100</translation>
+        <source>H100 price cut of 44%</source>
+        <translation>Redução de 44% no preço da H100</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -8493,8 +8690,8 @@
         <translation>Metade do preço</translation>
     </message>
     <message>
-        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Metade do preço; preço-desempenho 30 % a 40 % melhor; um quarto do custo da H100; custo por token 54 % menor que o da A100.</translation>
+        <source>Half price; 30 to 40% better price-performance; a quarter of the H100 cost; 54% lower cost per token than A100.</source>
+        <translation>Metade do preço; preço-desempenho 30 a 40% melhor; um quarto do custo da H100; custo por token 54% menor que na A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -8505,8 +8702,12 @@
         <translation>Tamanho da cabeça</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <source>Heads that store keys and values; with more chips than KV heads, the cache is replicated. A KV cache stated by the model does not change.</source>
         <translation>Cabeças que guardam chaves e valores; com mais chips do que cabeças KV, o cache se repete. Um cache KV informado pelo próprio modelo não as acompanha.</translation>
+    </message>
+    <message>
+        <source>Held-out measurements: count, median error, bias.</source>
+        <translation>Das medições deixadas de fora: número, erro mediano, viés.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8517,16 +8718,12 @@
         <translation>&amp;Conteúdo da ajuda</translation>
     </message>
     <message>
-        <source>Help of Chipboard</source>
-        <translation>Ajuda do Chipboard</translation>
+        <source>Help page</source>
+        <translation>Página da ajuda</translation>
     </message>
     <message>
         <source>Here</source>
         <translation>Aqui</translation>
-    </message>
-    <message>
-        <source>Here is "%1".</source>
-        <translation>Aqui está “%1”.</translation>
     </message>
     <message>
         <source>Here it costs about %1 less than %2.</source>
@@ -8565,8 +8762,12 @@
         <translation>Dimensão oculta</translation>
     </message>
     <message>
-        <source>Hide the numbers</source>
-        <translation>Ocultar os números</translation>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Hide the panel %1</source>
+        <translation>Ocultar o painel %1</translation>
     </message>
     <message>
         <source>High</source>
@@ -8589,6 +8790,14 @@
         <translation>Limite superior da faixa</translation>
     </message>
     <message>
+        <source>Higher is better.</source>
+        <translation>Maior é melhor.</translation>
+    </message>
+    <message>
+        <source>Higher resolutions are sharper and make larger files.</source>
+        <translation>Mais deles dão mais nitidez e arquivos maiores.</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Mais alto</translation>
     </message>
@@ -8601,15 +8810,32 @@
         <translation>Mais alto: %1.</translation>
     </message>
     <message>
-        <source>Hold the estimates against published measurements.</source>
-        <translation>Confronta as estimativas com medições publicadas.</translation>
-    </message>
-    <message>
         <source>Holds</source>
         <translation>Se sustenta</translation>
     </message>
     <message>
-        <source>Hours a month</source>
+        <source>Host power</source>
+        <translation>Potência além dos chips</translation>
+    </message>
+    <message>
+        <source>Hourly cost</source>
+        <translation>Aluguel</translation>
+    </message>
+    <message>
+        <source>Hourly price</source>
+        <translation>Preço por hora</translation>
+    </message>
+    <message>
+        <source>Hourly price per chip</source>
+        <translation>Preço por hora e chip</translation>
+    </message>
+    <message>
+        <source>Hourly price: %1 vs %2 (%3)</source>
+        <comment>two prices, a percentage</comment>
+        <translation>Preço por hora: %1 contra %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Hours per month</source>
         <translation>Horas por mês</translation>
     </message>
     <message>
@@ -8629,28 +8855,16 @@
         <translation>A comparação de %1 com %2 não é desenhada: %3.</translation>
     </message>
     <message>
-        <source>How did the prices of what is compared go?</source>
-        <translation>Como evoluíram os preços do que se compara?</translation>
-    </message>
-    <message>
-        <source>How far off are the estimates?</source>
+        <source>How accurate are the estimates?</source>
         <translation>Quanto as estimativas erram?</translation>
-    </message>
-    <message>
-        <source>How far the model is like others.</source>
-        <translation>O quanto o modelo se parece com outros.</translation>
     </message>
     <message>
         <source>How far the software of Amazon's chips is</source>
         <translation>Até onde vai o software dos chips da Amazon</translation>
     </message>
     <message>
-        <source>How it came about</source>
-        <translation>Como se chegou a ele</translation>
-    </message>
-    <message>
-        <source>How it is reckoned: %1.</source>
-        <translation>Como se calcula: %1.</translation>
+        <source>How have the prices of the selection changed?</source>
+        <translation>Como evoluíram os preços do que se compara?</translation>
     </message>
     <message>
         <source>How it moves</source>
@@ -8661,11 +8875,7 @@
         <translation>Como está</translation>
     </message>
     <message>
-        <source>How large the type of a page is.</source>
-        <translation>O tamanho da letra de uma página.</translation>
-    </message>
-    <message>
-        <source>How long an owned machine works; its price is paid back by then.</source>
+        <source>How long an owned machine is used; its price is paid off by then.</source>
         <translation>Por quanto tempo uma máquina própria trabalha; até lá seu preço está pago.</translation>
     </message>
     <message>
@@ -8673,56 +8883,48 @@
         <translation>Tempo até compensar</translation>
     </message>
     <message>
-        <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
+        <source>How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; the board keeps its prices and assumptions in USD.</source>
         <translation>Quanto em %1 se compra com um USD: uma taxa sua, do dia que você quiser. Os valores em dinheiro são mostrados por ela; a comparação mantém preços e premissas em USD.</translation>
     </message>
     <message>
-        <source>How many chips do the work; whole instances are rented.</source>
-        <translation>Quantos chips fazem o trabalho; instâncias são alugadas inteiras.</translation>
+        <source>How many billion output tokens you serve a month; the bill follows from it.</source>
+        <translation>Quantos bilhões de tokens de saída você serve por mês; a conta decorre disso.</translation>
     </message>
     <message>
-        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <source>How many chips does the workload need, what is its throughput, how long does it take and what does it cost?</source>
         <translation>De quantos chips a carga de trabalho precisa, qual é a velocidade, quanto tempo leva e quanto custa?</translation>
-    </message>
-    <message>
-        <source>How many chips the work runs on; else as many as suit it.</source>
-        <translation>Em quantos chips o trabalho é executado; senão, quantos convierem.</translation>
-    </message>
-    <message>
-        <source>How many chips.</source>
-        <translation>Quantos chips.</translation>
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
         <translation>Quantos chips: %1 vezes o mínimo</translation>
     </message>
     <message>
-        <source>How many draws; 100000 unless told otherwise.</source>
-        <translation>Quantas simulações; 100000, salvo indicação em contrário.</translation>
+        <source>How many million items you process a month; the bill follows from it.</source>
+        <translation>Quantos milhões de itens você processa por mês; a conta decorre disso.</translation>
     </message>
     <message>
-        <source>How many pixels of a PNG stand for one of the screen.</source>
-        <translation>Quantos pixels de um PNG correspondem a um da tela.</translation>
-    </message>
-    <message>
-        <source>How much of the currency that is shown one USD buys.</source>
+        <source>How much of the displayed currency one USD buys.</source>
         <translation>Quanto da moeda mostrada se compra com um USD.</translation>
     </message>
     <message>
-        <source>How numbers are told</source>
+        <source>How numbers are shown</source>
         <translation>Como os números são mostrados</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
-        <translation>Como os números são mostrados: como são, como múltiplo da referência, ou como mais ou menos que ela. O que não se compara de forma justa é mostrado como é.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference.</source>
+        <translation>Como os números são mostrados: como são, como vezes os da referência ou como porcentagem a mais ou a menos.</translation>
     </message>
     <message>
-        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
-        <translation>Como os números são mostrados: como são, como vezes os da referência ou como porcentagem a mais ou a menos.</translation>
+        <source>How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference. Unfair comparisons stay absolute.</source>
+        <translation>Como os números são mostrados: como são, como múltiplo da referência, ou como mais ou menos que ela. O que não se compara de forma justa é mostrado como é.</translation>
     </message>
     <message>
         <source>How often best</source>
         <translation>Com que frequência é o melhor</translation>
+    </message>
+    <message>
+        <source>How similar the model is to others.</source>
+        <translation>O quanto o modelo se parece com outros.</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -8734,20 +8936,8 @@
         <translation>Quão certo é (%1 de %2)</translation>
     </message>
     <message>
-        <source>How the KV cache lies in memory.</source>
-        <translation>Como o KV cache fica na memória.</translation>
-    </message>
-    <message>
-        <source>How the numbers come about</source>
+        <source>How the numbers are calculated</source>
         <translation>Como os números se formam</translation>
-    </message>
-    <message>
-        <source>How the result is printed.</source>
-        <translation>Como o resultado é impresso.</translation>
-    </message>
-    <message>
-        <source>How weights lie in memory.</source>
-        <translation>Como os pesos ficam na memória.</translation>
     </message>
     <message>
         <source>ICI, 4 ports, total of both directions.</source>
@@ -8766,7 +8956,7 @@
         <translation>ICI, soma dos dois sentidos; uma página mais antiga diz 4.800 Gbps.</translation>
     </message>
     <message>
-        <source>INT4 weights are counted as FP4: as many bytes.</source>
+        <source>INT4 weights are counted as FP4, with the same number of bytes.</source>
         <translation>Pesos INT4 contam como FP4: os mesmos bytes.</translation>
     </message>
     <message>
@@ -8790,24 +8980,32 @@
         <translation>Se tiver de ser executado em várias nuvens,</translation>
     </message>
     <message>
-        <source>If it is not known, write null and "missing".</source>
+        <source>If it is unknown, write null and "missing".</source>
         <translation>Se não for conhecido, escreva null e “missing”.</translation>
+    </message>
+    <message>
+        <source>If no list names the region, check its availability.</source>
+        <translation>Onde nenhuma tabela cita a região, é preciso procurá-la.</translation>
     </message>
     <message>
         <source>If speed per chip counts, whatever it costs,</source>
         <translation>Se o que conta é a velocidade por chip, custe o que custar,</translation>
     </message>
     <message>
-        <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
-        <translation>Se era essa a tabela desejada, salve a comparação: o nome passa a valer em qualquer lugar; se não, escolha outros preços.</translation>
+        <source>If the number is unknown, write "missing".</source>
+        <translation>Se o número não for conhecido, escreva “missing”.</translation>
     </message>
     <message>
-        <source>If the number is not known, write "missing".</source>
-        <translation>Se o número não for conhecido, escreva “missing”.</translation>
+        <source>If there are several sources, the vendor's own comes first, then independent collections, then copies of price lists, then press. The source card of a figure shows the others.</source>
+        <translation>Entre várias fontes, a do próprio fabricante vem primeiro; depois, coleções independentes, cópias de tabelas de preços e a imprensa. As outras ficam atrás do valor; o cartão da fonte as mostra.</translation>
     </message>
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Se não houver preço, escreva null e “missing”.</translation>
+    </message>
+    <message>
+        <source>If you meant that list, save the board to store its name; otherwise choose other prices.</source>
+        <translation>Se era essa a tabela desejada, salve a comparação: o nome passa a valer em qualquer lugar; se não, escolha outros preços.</translation>
     </message>
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
@@ -8838,11 +9036,11 @@
         <translation>Importar um modelo</translation>
     </message>
     <message>
-        <source>Import it with the format %1, and say with --map which column holds what.</source>
+        <source>Import it with the format %1, and assign the columns with --map.</source>
         <translation>Importe-o com o formato %1 e indique com --map qual coluna contém o quê.</translation>
     </message>
     <message>
-        <source>Import it with the format csv, and say with --map which column holds what and whose prices these are: chipboard import csv %1 --map provider==NAME</source>
+        <source>Import it with the format csv, and assign the columns and the provider with --map: chipboard import csv %1 --map provider==NAME</source>
         <translation>Importe-o com o formato csv e indique com --map qual coluna contém o quê e de quem são os preços: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
@@ -8850,7 +9048,7 @@
         <translation>Importe preços mais novos: nenhuma tabela daqui é mais recente.</translation>
     </message>
     <message>
-        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <source>Import price lists with File &gt; Import prices. Choose provider, region and kind of price above the charts.</source>
         <translation>Importe tabelas de preços com Arquivo &gt; Importar preços. Provedor, região e tipo de preço são escolhidos acima dos gráficos.</translation>
     </message>
     <message>
@@ -8864,6 +9062,10 @@
     <message>
         <source>Import the model %1</source>
         <translation>Importar o modelo %1</translation>
+    </message>
+    <message>
+        <source>Important facts about this page, and where to change them.</source>
+        <translation>O que é preciso saber desta página e onde alterar isso.</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -8886,11 +9088,15 @@
         <translation>Tabelas de preços importadas</translation>
     </message>
     <message>
-        <source>Imported prices cannot be told to "%1".</source>
-        <translation>“%1” não é uma ação para preços importados.</translation>
+        <source>Imported price lists, by date.</source>
+        <translation>Tabelas de preços importadas, por data.</translation>
     </message>
     <message>
-        <source>Imported, not here: %1</source>
+        <source>Imported rows</source>
+        <translation>Linhas que entram</translation>
+    </message>
+    <message>
+        <source>Imported, not available: %1</source>
         <translation>Importado, não está aqui: %1</translation>
     </message>
     <message>
@@ -8902,19 +9108,31 @@
         <translation>Importado: %1, %2</translation>
     </message>
     <message>
-        <source>In force</source>
-        <translation>Ativo</translation>
+        <source>Imports price lists and chips from files of many formats. Nothing is stored until you accept it.</source>
+        <translation>Lê tabelas de preços e chips de arquivos de muitos formatos. Nada é guardado antes de você aceitar.</translation>
     </message>
     <message>
-        <source>In one unit</source>
+        <source>Imports price lists and chips from files. Nothing is stored until you accept it.</source>
+        <translation>Lê tabelas de preços e chips de arquivos. Nada é guardado antes de você aceitar.</translation>
+    </message>
+    <message>
+        <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
+        <translation>Lê as dimensões de um modelo do seu config.json. A comparação guarda o modelo.</translation>
+    </message>
+    <message>
+        <source>In a common unit</source>
         <translation>Em unidade comum</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Ativo</translation>
     </message>
     <message>
         <source>In range</source>
         <translation>No intervalo</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
         <translation>No primeiro gráfico, a linha mais longa é a que mais importa; seu ponto é a resposta atual. Onde duas curvas se cruzam, a ordem se inverte. As bandas são oito em dez casos quando todas as premissas variam ao mesmo tempo.</translation>
     </message>
     <message>
@@ -8934,8 +9152,8 @@
         <translation>Indiana, EUA</translation>
     </message>
     <message>
-        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Instâncias Inf1 custam 70 % menos por inferência que instâncias de GPU comparáveis.</translation>
+        <source>Inf1 instances cost 70% less per inference than comparable GPU instances.</source>
+        <translation>Instâncias Inf1 custam 70% menos por inferência que instâncias de GPU comparáveis.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -8946,8 +9164,8 @@
         <translation>Instâncias Inf1; dezembro de 2019 segundo fontes secundárias.</translation>
     </message>
     <message>
-        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Instâncias Inf2 fazem 40 % mais trabalho por dólar que instâncias EC2 comparáveis.</translation>
+        <source>Inf2 instances give 40% more work per dollar than comparable EC2 instances.</source>
+        <translation>Instâncias Inf2 fazem 40% mais trabalho pelo mesmo dinheiro que instâncias EC2 comparáveis.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8958,6 +9176,10 @@
         <translation>Inferência</translation>
     </message>
     <message>
+        <source>Inference chips are not advised for training.</source>
+        <translation>Chips feitos para inferência não são recomendados para treinamento.</translation>
+    </message>
+    <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
     </message>
@@ -8966,19 +9188,23 @@
         <translation>O Inferentia serve à inferência em que o custo de uma resposta conta mais que a menor latência.</translation>
     </message>
     <message>
-        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
-        <translation>O Inferentia2 responde com um décimo da latência do Inferentia.</translation>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia1.</source>
+        <translation>O Inferentia2 responde com um décimo da latência do Inferentia1.</translation>
     </message>
     <message>
-        <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>O Inferentia2 tem quatro vezes a vazão do Inferentia.</translation>
+        <source>Inferentia2 has four times the throughput of Inferentia1.</source>
+        <translation>O Inferentia2 tem quatro vezes a vazão do Inferentia1.</translation>
     </message>
     <message>
         <source>Inner width and vocabulary are not checked.</source>
         <translation>A largura interna e o vocabulário não foram verificados.</translation>
     </message>
     <message>
-        <source>Input and output have embeddings of their own, as is usual for "%1".</source>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Input and output have separate embeddings, as is usual for "%1".</source>
         <translation>Entrada e saída têm embeddings próprios, como é usual em “%1”.</translation>
     </message>
     <message>
@@ -8994,7 +9220,7 @@
         <translation>Instale %1 (no Debian, o pacote fonts-inter).</translation>
     </message>
     <message>
-        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <source>Install it; slides name it nevertheless, for machines that have it.</source>
         <translation>Instale-a; os slides a indicam mesmo assim, para máquinas que a têm.</translation>
     </message>
     <message>
@@ -9006,7 +9232,7 @@
         <translation>Instale o pacote libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>Installed packages bring them along. Else: "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
+        <source>Installed packages include them. Otherwise run "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
         <translation>Os pacotes instalados já os trazem. Senão: “source &lt;(chipboard completion bash)”, o mesmo com zsh, ou “chipboard completion fish | source”.</translation>
     </message>
     <message>
@@ -9018,24 +9244,48 @@
         <translation>Instâncias</translation>
     </message>
     <message>
+        <source>Instances (%1)</source>
+        <translation>Instâncias (%1)</translation>
+    </message>
+    <message>
         <source>Intel Vision 2024.</source>
         <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Inter-token latency</source>
+        <translation>Tempo entre dois tokens</translation>
+    </message>
+    <message>
+        <source>Inter-token latency when serving; otherwise the batch latency.</source>
+        <translation>De um token ao próximo em serving; de um batch inteiro nos demais casos.</translation>
     </message>
     <message>
         <source>Interconnect of Trainium3</source>
         <translation>Interconexão do Trainium3</translation>
     </message>
     <message>
-        <source>Interest a year</source>
+        <source>Interest rate (per year)</source>
         <translation>Juros ao ano</translation>
     </message>
     <message>
-        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <source>Is compute or memory bandwidth the bottleneck of the work?</source>
         <translation>O trabalho é limitado por computação ou pela largura de banda de memória?</translation>
     </message>
     <message>
         <source>Israel</source>
         <translation>Israel</translation>
+    </message>
+    <message>
+        <source>It accepts %1.</source>
+        <translation>Aceita %1.</translation>
+    </message>
+    <message>
+        <source>It always lists all snapshots.</source>
+        <translation>Ele lista todos.</translation>
+    </message>
+    <message>
+        <source>It applies to files ending in %1.</source>
+        <translation>Ela é para arquivos terminados em %1.</translation>
     </message>
     <message>
         <source>It can be %1.</source>
@@ -9066,6 +9316,10 @@
         <translation>Não cabe na memória deste número de chips.</translation>
     </message>
     <message>
+        <source>It does not fit on any number of these chips.</source>
+        <translation>Não cabe em nenhum número destes chips.</translation>
+    </message>
+    <message>
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
         <translation>Não se sustenta para: %1.</translation>
@@ -9075,19 +9329,19 @@
         <translation>Não cumpre o nível de serviço pedido.</translation>
     </message>
     <message>
-        <source>It fits from %1 chips on.</source>
+        <source>It fits on %1 chips or more.</source>
         <translation>Cabe a partir de %1 chips.</translation>
     </message>
     <message>
-        <source>It fits from %1 x %2 on, %3 chips.</source>
+        <source>It fits on %1 x %2 (%3 chips) or more.</source>
         <translation>Cabe a partir de %1 x %2, %3 chips.</translation>
     </message>
     <message>
-        <source>It fits from 1 chip on.</source>
+        <source>It fits on 1 chip or more.</source>
         <translation>Cabe a partir de 1 chip.</translation>
     </message>
     <message>
-        <source>It fits from 1 x %1 on, 1 chip.</source>
+        <source>It fits on 1 x %1 (1 chip) or more.</source>
         <translation>Cabe a partir de 1 x %1, 1 chip.</translation>
     </message>
     <message>
@@ -9095,25 +9349,13 @@
         <translation>Cabe com %1.</translation>
     </message>
     <message>
-        <source>It goes from %1 to %2.</source>
-        <translation>Vai de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are listed.</source>
         <translation>Ele tem %1 chips, %2 instâncias, %3 sistemas, %4 tabelas de preços e %5 valores de %6 fontes; sabe-se que faltam %7 valores, e são indicadas %8 contradições entre fontes.</translation>
-    </message>
-    <message>
-        <source>It has none.</source>
-        <translation>Não tem nenhum.</translation>
     </message>
     <message>
         <source>It holds for: %1.</source>
         <comment>figures</comment>
         <translation>Se sustenta para: %1.</translation>
-    </message>
-    <message>
-        <source>It is . or a comma.</source>
-        <translation>Pode ser . ou vírgula.</translation>
     </message>
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
@@ -9124,8 +9366,8 @@
         <translation>Trata de outro trabalho que não a carga de trabalho escolhida, %1, que não pode refutá-la.</translation>
     </message>
     <message>
-        <source>It is for files ending in %1.</source>
-        <translation>Ela é para arquivos terminados em %1.</translation>
+        <source>It is empty.</source>
+        <translation>Não tem nenhum.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9134,22 +9376,6 @@
     <message>
         <source>It is not known in %1.</source>
         <translation>Não é conhecido em %1.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many items are worked off a month.</source>
-        <translation>Não foi informado quantos itens são processados por mês.</translation>
-    </message>
-    <message>
-        <source>It is not stated how many tokens are answered a month.</source>
-        <translation>Não foi informado quantos tokens são respondidos por mês.</translation>
-    </message>
-    <message>
-        <source>It is one of %1.</source>
-        <translation>Valores possíveis: %1.</translation>
-    </message>
-    <message>
-        <source>It is one of , ; | and tab.</source>
-        <translation>Pode ser , ; | ou tabulação.</translation>
     </message>
     <message>
         <source>It is priced by "%1", because the chosen prices do not have it.</source>
@@ -9164,8 +9390,8 @@
         <translation>É longo demais para qualquer slide: escreva um mais curto.</translation>
     </message>
     <message>
-        <source>It lists all of them.</source>
-        <translation>Ele lista todos.</translation>
+        <source>It is unknown which layers of "%1" have a window.</source>
+        <translation>Não se sabe quais camadas de “%1” têm janela.</translation>
     </message>
     <message>
         <source>It may cost more than the budget of %2: %1 a month.</source>
@@ -9208,6 +9434,10 @@
         <translation>Só compensa no melhor caso, após %1.</translation>
     </message>
     <message>
+        <source>It ranges from %1 to %2.</source>
+        <translation>Vai de %1 a %2.</translation>
+    </message>
+    <message>
         <source>It started in late October 2025.</source>
         <translation>Começou no fim de outubro de 2025.</translation>
     </message>
@@ -9216,27 +9446,19 @@
         <translation>Leva %1 por token; são necessários no máximo %2.</translation>
     </message>
     <message>
-        <source>It takes %1.</source>
-        <translation>Aceita %1.</translation>
-    </message>
-    <message>
         <source>It takes %1; %2 are left.</source>
         <translation>Leva %1; restam %2.</translation>
     </message>
     <message>
-        <source>It takes table or json.</source>
-        <translation>Aceita table ou json.</translation>
-    </message>
-    <message>
-        <source>Items a month (millions)</source>
-        <translation>Itens por mês (milhões)</translation>
-    </message>
-    <message>
-        <source>Items a second</source>
+        <source>Items per second</source>
         <translation>Itens por segundo</translation>
     </message>
     <message>
-        <source>Its %1 rows stand on the sheet "%2".</source>
+        <source>Items to process per month; affects the number of chips and the cost.</source>
+        <translation>O que precisa ser processado por mês: afeta os chips e o custo correspondentes.</translation>
+    </message>
+    <message>
+        <source>Its %1 rows are on the sheet "%2".</source>
         <translation>Suas %1 linhas estão na planilha “%2”.</translation>
     </message>
     <message>
@@ -9260,16 +9482,12 @@
         <translation>Sua maior instância pode ter menos que %2: %1.</translation>
     </message>
     <message>
-        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Seu próprio valor por chip dá 360, não 540. Um Trn3 UltraServer tem 100,7 % de 360, mas só 67,1 % de 540.</translation>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7% of 360, but only 67.1% of 540.</source>
+        <translation>Seu próprio valor por chip dá 360, não 540. Um Trn3 UltraServer tem 100,7% de 360, mas só 67,1% de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
         <translation>Sua memória física</translation>
-    </message>
-    <message>
-        <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
-        <translation>A potência total sobre a dos computadores: refrigeração e perdas. Afeta a energia e seu custo, não os preços de aluguel.</translation>
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
@@ -9300,7 +9518,7 @@
         <translation>Salto</translation>
     </message>
     <message>
-        <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
+        <source>KIND is tornado (sensitivity of a result to each assumption), crossover (break-even point of two rows), two-way (a result under two assumptions), uncertainty (ranges and probabilities from random draws), move (payback of a move), commitment (break-even utilisation of a commitment) or formula (how a number is calculated). Without --metrics it analyses the cost of the workload.</source>
         <translation>KIND é tornado (qual premissa mais influi em um resultado), crossover (onde a ordem de dois se inverte), two-way (um resultado sob duas premissas), uncertainty (faixas e chances por simulação), move (quando a migração compensa), commitment (a partir de qual utilização um compromisso compensa) ou formula (como um número se formou). Sem --metrics, trata do custo da carga de trabalho.</translation>
     </message>
     <message>
@@ -9308,11 +9526,15 @@
         <translation>KV cache</translation>
     </message>
     <message>
+        <source>KV cache precision (bits)</source>
+        <translation>Bits de um valor em cache</translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>Cabeças KV</translation>
     </message>
     <message>
-        <source>KV heads are not stated: as many as attention heads.</source>
+        <source>KV heads are not stated; assumed to be as many as attention heads.</source>
         <translation>As cabeças KV não são informadas: tantas quantas as cabeças de atenção.</translation>
     </message>
     <message>
@@ -9326,6 +9548,10 @@
     <message>
         <source>Keep dense compute alone</source>
         <translation>Manter só a computação densa</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Deixe apenas uma delas.</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -9348,12 +9574,16 @@
         <translation>Manter o gráfico adequado ao nível</translation>
     </message>
     <message>
-        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
-        <translation>Guarda preços, premissas e valores com nomes, para comparar lado a lado.</translation>
-    </message>
-    <message>
         <source>Kept so far, as a power of two, step %1</source>
         <translation>Cumprem até aqui, como potência de dois, passo %1</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: %2 measurements from %3 sources are too few.</source>
+        <translation>As constantes de %1 ficam: %2 medições de %3 fontes são poucas demais.</translation>
+    </message>
+    <message>
+        <source>Kept the constants of %1: the new ones have a median error of %2.</source>
+        <translation>As constantes de %1 ficam: o erro mediano das encontradas é %2.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9420,7 +9650,7 @@
         <translation>Rótulo</translation>
     </message>
     <message>
-        <source>Labels have %1 significant digits at most.</source>
+        <source>Labels can have at most %1 significant digits.</source>
         <translation>Os rótulos têm no máximo %1 dígitos significativos.</translation>
     </message>
     <message>
@@ -9432,15 +9662,11 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Language of files</source>
-        <translation>Idioma dos arquivos</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Larger texts can be read from farther away.</source>
+        <source>Larger text can be read from farther away.</source>
         <translation>Textos maiores podem ser lidos de mais longe.</translation>
     </message>
     <message>
@@ -9450,6 +9676,10 @@
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
         <translation>Últimos ambientes: SDK 2.26; o suporte termina com o SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support of Inf1 ends with SDK 2.27.</source>
+        <translation>Últimos ambientes: SDK 2.26; o suporte a Inf1 termina com o SDK 2.27.</translation>
     </message>
     <message>
         <source>Late 2023 by PCMag.</source>
@@ -9464,7 +9694,7 @@
         <translation>Fim de outubro de 2025.</translation>
     </message>
     <message>
-        <source>Latent attention caches %1 + %2 elements a layer and token.</source>
+        <source>Latent attention caches %1 + %2 elements per layer and token.</source>
         <translation>A atenção latente guarda em cache %1 + %2 elementos por camada e token.</translation>
     </message>
     <message>
@@ -9488,12 +9718,12 @@
         <translation>As camadas e a dimensão oculta devem ser pelo menos 1.</translation>
     </message>
     <message>
-        <source>Layers with a window cache %1 elements a token; all layers together cache only %2.</source>
-        <translation>As camadas com janela guardam em cache %1 elementos por token; todas as camadas juntas, só %2.</translation>
+        <source>Layers of the network.</source>
+        <translation>Blocos da rede.</translation>
     </message>
     <message>
-        <source>Layers with sliding and with chunked attention in one model are not known.</source>
-        <translation>Camadas com atenção deslizante e em blocos num mesmo modelo não são conhecidas.</translation>
+        <source>Layers with a window cache %1 elements per token; all layers together cache only %2.</source>
+        <translation>As camadas com janela guardam em cache %1 elementos por token; todas as camadas juntas, só %2.</translation>
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
@@ -9504,68 +9734,32 @@
         <translation>Arranjos de treinamento</translation>
     </message>
     <message>
+        <source>Leaning %1: about %2 cheaper than %3</source>
+        <translation>Leve vantagem de %1: cerca de %2 mais barato que %3</translation>
+    </message>
+    <message>
         <source>Least</source>
         <translation>Mínimo</translation>
     </message>
     <message>
-        <source>Leave "baseline" out of the others.</source>
-        <translation>Deixe “baseline” fora dos demais.</translation>
-    </message>
-    <message>
-        <source>Leave --vary out, or ask for a crossover.</source>
-        <translation>Omita --vary ou peça um crossover.</translation>
-    </message>
-    <message>
-        <source>Leave --workload out, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
-        <translation>Omita --workload e defina os comprimentos com --set input=TOKENS e output=TOKENS.</translation>
-    </message>
-    <message>
-        <source>Leave it out where nothing is needed.</source>
+        <source>Leave it out if there is no requirement.</source>
         <translation>Omita-o quando nada for necessário.</translation>
-    </message>
-    <message>
-        <source>Leave one of them out.</source>
-        <translation>Omita uma delas.</translation>
-    </message>
-    <message>
-        <source>Leave one of them.</source>
-        <translation>Deixe apenas uma delas.</translation>
     </message>
     <message>
         <source>Leave out %1</source>
         <translation>Omitir %1</translation>
     </message>
     <message>
-        <source>Leave out --format.</source>
-        <translation>Omita --format.</translation>
-    </message>
-    <message>
-        <source>Leave out --store.</source>
-        <translation>Omita --store.</translation>
-    </message>
-    <message>
-        <source>Leave out all up to the @.</source>
-        <translation>Remova tudo até o @.</translation>
-    </message>
-    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Omitir a computação de formatos mistos</translation>
-    </message>
-    <message>
-        <source>Leave out what stands after "=".</source>
-        <translation>Remova o que vem depois de “=”.</translation>
-    </message>
-    <message>
-        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
-        <translation>Deixa a comparação fora dos arquivos PDF, SVG, PNG, PPTX e XLSX; eles não poderão ser reabertos.</translation>
     </message>
     <message>
         <source>Leave the company look out</source>
         <translation>Omitir a identidade visual da empresa</translation>
     </message>
     <message>
-        <source>Leave the rate out, or name another currency.</source>
-        <translation>Omita a taxa ou indique outra moeda.</translation>
+        <source>Leave the member out where the software is maintained.</source>
+        <translation>Omita o campo se o software tem suporte ativo.</translation>
     </message>
     <message>
         <source>Leaving all other needs aside: %1</source>
@@ -9582,28 +9776,8 @@
         <translation>Legenda</translation>
     </message>
     <message>
-        <source>Less is better.</source>
-        <translation>Menor é melhor.</translation>
-    </message>
-    <message>
-        <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
-        <translation>Aceita linhas suspeitas por estes motivos, como spot-floor.</translation>
-    </message>
-    <message>
         <source>Let the bars begin at zero</source>
         <translation>Começar as barras no zero</translation>
-    </message>
-    <message>
-        <source>Let the data say a chart's title</source>
-        <translation>Deixar os dados definirem o título de um gráfico</translation>
-    </message>
-    <message>
-        <source>Let the data say the title</source>
-        <translation>Deixar os dados definirem o título</translation>
-    </message>
-    <message>
-        <source>Let the file's name end in %1.</source>
-        <translation>O nome do arquivo deve terminar em %1.</translation>
     </message>
     <message>
         <source>Let the page choose by itself</source>
@@ -9618,11 +9792,6 @@
         <translation>Carta retrato</translation>
     </message>
     <message>
-        <source>Level with %1 at the prices of "%2": %3.</source>
-        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Empatado com %1 aos preços de “%2”: %3.</translation>
-    </message>
-    <message>
         <source>Level with the first</source>
         <translation>Empatado com o primeiro</translation>
     </message>
@@ -9635,20 +9804,8 @@
         <translation>Claro sobre escuro.</translation>
     </message>
     <message>
-        <source>Light or dark as the system is, also when that changes.</source>
-        <translation>Claro ou escuro como o sistema, também quando ele muda.</translation>
-    </message>
-    <message>
-        <source>Light or dark like the system</source>
+        <source>Light or dark, as the system</source>
         <translation>Claro ou escuro como o sistema</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Como o sistema</translation>
-    </message>
-    <message>
-        <source>Like the window</source>
-        <translation>Como a janela</translation>
     </message>
     <message>
         <source>Line</source>
@@ -9687,11 +9844,7 @@
         <translation>Interconexões</translation>
     </message>
     <message>
-        <source>Links in this path lead in a circle.</source>
-        <translation>Os links deste caminho formam um círculo.</translation>
-    </message>
-    <message>
-        <source>Links open in your browser, and only when you follow them.</source>
+        <source>Links open in your browser, and only when you click them.</source>
         <translation>Os links abrem no seu navegador, e só quando você os segue.</translation>
     </message>
     <message>
@@ -9699,7 +9852,7 @@
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>List imported prices, or remove some of them.</source>
+        <source>List or remove imported prices.</source>
         <translation>Lista preços importados ou remove alguns deles.</translation>
     </message>
     <message>
@@ -9711,11 +9864,11 @@
         <translation>Preços de tabela sem compromisso: AWS us-east-1 de 2026-07-20 (us-east-2 e us-west-2 custam o mesmo para as instâncias Neuron), Azure de 2026-06-18, Google Cloud de 2026-07-30, fatias de TPU de 2026. Linux, locação compartilhada.</translation>
     </message>
     <message>
-        <source>List something or leave it out.</source>
-        <translation>Liste algo ou omita.</translation>
+        <source>List the contents of the catalogue.</source>
+        <translation>Lista o que o catálogo contém.</translation>
     </message>
     <message>
-        <source>List the instances for which this holds: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are the ids of metrics, and id, provider, chip, chips, vcpus and others.</source>
+        <source>List the instances that match: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are metric ids, and id, provider, chip, chips, vcpus and others.</source>
         <translation>Lista as instâncias para as quais isto vale: “memory &gt;= 640 GB and price_chip_hour &lt; 4”. Os campos são os ids das métricas, além de id, provider, chip, chips, vcpus e outros.</translation>
     </message>
     <message>
@@ -9725,10 +9878,6 @@
     <message>
         <source>List them in "layer_types", or set it to null for full attention.</source>
         <translation>Liste-as em “layer_types” ou use null para atenção completa.</translation>
-    </message>
-    <message>
-        <source>List what the catalogue knows.</source>
-        <translation>Lista o que o catálogo contém.</translation>
     </message>
     <message>
         <source>List: 1.34375 USD/h.</source>
@@ -9741,6 +9890,10 @@
     <message>
         <source>Listed with 262 GB.</source>
         <translation>Listado com 262 GB.</translation>
+    </message>
+    <message>
+        <source>Lists the imported price lists, to view or remove them.</source>
+        <translation>Tabelas de preços que você importou, para ver ou remover.</translation>
     </message>
     <message>
         <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
@@ -9779,10 +9932,6 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
-        <source>Load at which renting beats an API</source>
-        <translation>Carga a partir da qual alugar supera uma API</translation>
-    </message>
-    <message>
         <source>Logo of %1</source>
         <translation>Logotipo de %1</translation>
     </message>
@@ -9791,28 +9940,12 @@
         <translation>Sequência mais longa</translation>
     </message>
     <message>
-        <source>Longest time per token</source>
-        <translation>Tempo máximo por token</translation>
-    </message>
-    <message>
-        <source>Longest time to the first token</source>
-        <translation>Tempo máximo até o primeiro token</translation>
-    </message>
-    <message>
-        <source>Look it up with "chipboard list".</source>
-        <translation>Consulte com “chipboard list”.</translation>
+        <source>Look up %1</source>
+        <translation>Ler o que é %1</translation>
     </message>
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Examinado de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Aparência</translation>
-    </message>
-    <message>
-        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
-        <translation>Procura o que ficaria errado com esta página em um slide e oferece correções.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -9823,16 +9956,20 @@
         <translation>Limite inferior da faixa</translation>
     </message>
     <message>
+        <source>Lower is better.</source>
+        <translation>Menor é melhor.</translation>
+    </message>
+    <message>
         <source>Lower number</source>
         <translation>Denominador</translation>
     </message>
     <message>
-        <source>Lowest</source>
-        <translation>Mais baixo</translation>
+        <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
+        <translation>Peça menos, permita mais chips, ou escolha um modelo menor ou menos bits.</translation>
     </message>
     <message>
-        <source>Lowest at %1 per user: %2 at %3; not comparable with %4</source>
-        <translation>O mais baixo a %1 por usuário: %2 a %3; não comparável com %4</translation>
+        <source>Lowest</source>
+        <translation>Mais baixo</translation>
     </message>
     <message>
         <source>Lowest: %1, %2.</source>
@@ -9846,6 +9983,10 @@
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>M items/month</source>
+        <translation>mi de itens/mês</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -9920,7 +10061,15 @@
         <translation>MXFP8, MXFP4</translation>
     </message>
     <message>
-        <source>Machines and staff, a month</source>
+        <source>Ma&amp;ke the files open again in Chipboard</source>
+        <translation>Manter a comparação no arquivo, para reabr&amp;i-lo</translation>
+    </message>
+    <message>
+        <source>Machine price</source>
+        <translation>Preço da máquina</translation>
+    </message>
+    <message>
+        <source>Machines and staff per month</source>
         <translation>Máquinas e pessoal, por mês</translation>
     </message>
     <message>
@@ -9936,23 +10085,11 @@
         <translation>Regiões principais</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files, %1.</source>
-        <translation>Libere espaço na pasta de arquivos temporários, %1.</translation>
+        <source>Make the comparison fair</source>
+        <translation>Comparar de forma equivalente</translation>
     </message>
     <message>
-        <source>Make room on the disk. What was stored before is unchanged.</source>
-        <translation>Libere espaço no disco. O que já estava gravado não mudou.</translation>
-    </message>
-    <message>
-        <source>Make the folder first or choose another one.</source>
-        <translation>Crie a pasta primeiro ou escolha outra.</translation>
-    </message>
-    <message>
-        <source>Makes all texts larger, up to twice their size.</source>
-        <translation>Aumenta todos os textos, até o dobro do tamanho.</translation>
-    </message>
-    <message>
-        <source>Makes all texts smaller.</source>
+        <source>Makes all text smaller.</source>
         <translation>Diminui todos os textos.</translation>
     </message>
     <message>
@@ -9984,12 +10121,24 @@
         <translation>Taxa matricial.</translation>
     </message>
     <message>
+        <source>Maximum TPOT</source>
+        <translation>Tempo máximo por token</translation>
+    </message>
+    <message>
+        <source>Maximum cost of the chips per month.</source>
+        <translation>O máximo que se pode pagar pelos chips, por mês.</translation>
+    </message>
+    <message>
         <source>Maximum in DGX B300.</source>
         <translation>Máximo no DGX B300.</translation>
     </message>
     <message>
         <source>Maximum per GPU.</source>
         <translation>Máximo por GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum time to first token</source>
+        <translation>Tempo máximo até o primeiro token</translation>
     </message>
     <message>
         <source>Maximum.</source>
@@ -10000,11 +10149,11 @@
         <translation>Máximo; o DGX vem configurado para 700 W.</translation>
     </message>
     <message>
-        <source>Mean asking rate in the primary markets of North America at the end of 2024, by CBRE.</source>
+        <source>Mean asking rate in the primary markets of North America at the end of 2024 (CBRE).</source>
         <translation>Preço médio pedido nos principais mercados da América do Norte no fim de 2024, segundo a CBRE.</translation>
     </message>
     <message>
-        <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
+        <source>Mean cost of a software developer in the USA (BLS, 2024), rounded.</source>
         <translation>Custo médio de um desenvolvedor de software nos EUA, segundo o BLS em 2024, arredondado.</translation>
     </message>
     <message>
@@ -10012,11 +10161,11 @@
         <translation>Média de 30 dias.</translation>
     </message>
     <message>
-        <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
+        <source>Mean of AWS's data centres in 2025, as stated by AWS.</source>
         <translation>Média dos data centers da AWS em 2025, segundo a AWS.</translation>
     </message>
     <message>
-        <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
+        <source>Mean price for industrial customers in the USA in 2023 (EIA), rounded.</source>
         <translation>Preço médio para clientes industriais nos EUA em 2023, segundo a EIA, arredondado.</translation>
     </message>
     <message>
@@ -10100,24 +10249,12 @@
         <translation>Eficiência da memória</translation>
     </message>
     <message>
-        <source>Memory holds %1 requests at once; the others wait.</source>
+        <source>Memory holds %1 concurrent requests; the others wait.</source>
         <translation>A memória comporta %1 requisições simultâneas; as demais esperam.</translation>
     </message>
     <message>
-        <source>Memory holds fewer requests than were sent; the rest is taken to wait.</source>
+        <source>Memory holds fewer requests than were sent; the rest are assumed to wait.</source>
         <translation>A memória comporta menos requisições do que foram enviadas; supõe-se que o resto espere.</translation>
-    </message>
-    <message>
-        <source>Memory needed</source>
-        <translation>Memória necessária</translation>
-    </message>
-    <message>
-        <source>Memory of a chip</source>
-        <translation>Memória de um chip</translation>
-    </message>
-    <message>
-        <source>Memory of a chip for weights and requests</source>
-        <translation>Memória de um chip para pesos e requisições</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -10144,16 +10281,28 @@
         <translation>A memória ou a largura de banda de memória de %1 não foi publicada; por isso, nada pode ser estimado nele.</translation>
     </message>
     <message>
-        <source>Memory, memory bandwidth or link of %1 is no possible figure.</source>
+        <source>Memory per chip</source>
+        <translation>Memória de um chip</translation>
+    </message>
+    <message>
+        <source>Memory per chip for weights and requests</source>
+        <translation>Memória de um chip para pesos e requisições</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time, and memory capacity limits how many requests share a read.</source>
+        <translation>A leitura da memória toma a maior parte do tempo, e sua capacidade limita quantas requisições compartilham uma leitura.</translation>
+    </message>
+    <message>
+        <source>Memory reads take most of the time.</source>
+        <translation>A leitura da memória toma a maior parte do tempo.</translation>
+    </message>
+    <message>
+        <source>Memory required</source>
+        <translation>Memória necessária</translation>
+    </message>
+    <message>
+        <source>Memory, memory bandwidth or link of %1 is not a possible figure.</source>
         <translation>A memória, a largura de banda de memória ou a interconexão de %1 não é um valor possível.</translation>
-    </message>
-    <message>
-        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
-        <translation>Correção: %1 (na janela: Arquivo &gt; Verificar slide).</translation>
-    </message>
-    <message>
-        <source>Mend: %1.</source>
-        <translation>Correção: %1.</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -10164,8 +10313,8 @@
         <translation>A Meta publicou esses números de tokens e chips e 30,84 milhões de horas de H100.</translation>
     </message>
     <message>
-        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>A Metagenomi reduziu em 56 % o custo de seus modelos de linguagem de proteínas no Inferentia.</translation>
+        <source>Metagenomi cut the cost of its protein language models by 56% on Inferentia.</source>
+        <translation>A Metagenomi reduziu em 56% o custo de seus modelos de linguagem de proteínas com Inferentia.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10174,6 +10323,10 @@
     <message>
         <source>Metric</source>
         <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Metrics to compare</source>
+        <translation>O que pode ser comparado</translation>
     </message>
     <message>
         <source>MiMo-V2-Flash</source>
@@ -10200,12 +10353,40 @@
         <translation>MiniMax-M3</translation>
     </message>
     <message>
+        <source>Minimum chips</source>
+        <translation>Mínimo de chips</translation>
+    </message>
+    <message>
+        <source>Minimum chips as several replicas</source>
+        <translation>Mínimo de chips com várias réplicas</translation>
+    </message>
+    <message>
+        <source>Minimum chips of one replica; 0: it never fits</source>
+        <translation>Mínimo de chips de uma réplica; 0: nenhum número basta</translation>
+    </message>
+    <message>
+        <source>Minimum chips tried</source>
+        <translation>Mínimo de chips testado</translation>
+    </message>
+    <message>
+        <source>Minimum chips; 0: it never fits</source>
+        <translation>Mínimo de chips em que cabe; 0: em nenhum número</translation>
+    </message>
+    <message>
+        <source>Minimum tokens/s per user</source>
+        <translation>Velocidade por usuário, no mínimo</translation>
+    </message>
+    <message>
         <source>Ministral-3-14B</source>
         <translation>Ministral-3-14B</translation>
     </message>
     <message>
         <source>Mistral-7B</source>
         <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mix price types</source>
+        <translation>Misturar tipos de preço</translation>
     </message>
     <message>
         <source>Mixtral-8x22B</source>
@@ -10224,7 +10405,7 @@
         <translation>Modelo</translation>
     </message>
     <message>
-        <source>Model FLOP utilisation</source>
+        <source>Model FLOPS utilisation (MFU)</source>
         <translation>Utilização de FLOP do modelo</translation>
     </message>
     <message>
@@ -10252,16 +10433,16 @@
         <translation>Famílias de modelos para Trainium</translation>
     </message>
     <message>
+        <source>Model passes per image.</source>
+        <translation>Passagens pelo modelo para uma imagem.</translation>
+    </message>
+    <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
         <translation>Modelos do Hugging Face Transformers ou do TorchTitan quase não precisam de mudanças para o TorchNeuron.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Dinheiro</translation>
-    </message>
-    <message>
-        <source>Money cannot be shown in %1 without an exchange rate.</source>
-        <translation>Não é possível mostrar valores em %1 sem uma taxa de câmbio.</translation>
     </message>
     <message>
         <source>Money in</source>
@@ -10276,8 +10457,36 @@
         <translation>Mês</translation>
     </message>
     <message>
+        <source>Monthly bill, %1</source>
+        <translation>Conta mensal, %1</translation>
+    </message>
+    <message>
+        <source>Monthly budget</source>
+        <translation>Orçamento por mês</translation>
+    </message>
+    <message>
+        <source>Monthly items (millions)</source>
+        <translation>Itens por mês (milhões)</translation>
+    </message>
+    <message>
+        <source>Monthly output (billion tokens)</source>
+        <translation>Saída por mês (bilhões de tokens)</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Preço mensal dividido por 730 h.</translation>
+    </message>
+    <message>
+        <source>Monthly savings</source>
+        <translation>Economia mensal</translation>
+    </message>
+    <message>
+        <source>Monthly spend</source>
+        <translation>Gasto mensal</translation>
+    </message>
+    <message>
+        <source>Monthly volume</source>
+        <translation>Volume mensal</translation>
     </message>
     <message>
         <source>Months</source>
@@ -10288,24 +10497,20 @@
         <translation>Meses depois</translation>
     </message>
     <message>
-        <source>Months until even</source>
-        <translation>Meses até o equilíbrio</translation>
-    </message>
-    <message>
         <source>Months until the move has paid.</source>
         <translation>Meses até a migração se pagar.</translation>
     </message>
     <message>
-        <source>Months until the move is done</source>
+        <source>Months until the move is complete</source>
         <translation>Meses até concluir a migração</translation>
     </message>
     <message>
-        <source>More is better.</source>
-        <translation>Maior é melhor.</translation>
+        <source>More</source>
+        <translation>Mais</translation>
     </message>
     <message>
-        <source>More of them are sharper and make larger files.</source>
-        <translation>Mais deles dão mais nitidez e arquivos maiores.</translation>
+        <source>More pages</source>
+        <translation>Mais páginas</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -10348,16 +10553,12 @@
         <translation>Principalmente para inferência nos picos diurnos.</translation>
     </message>
     <message>
+        <source>Move between bars</source>
+        <translation>Percorrer as barras</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Mova-o para outro lugar ou indique outro arquivo.</translation>
-    </message>
-    <message>
-        <source>Move it to another name, and import its lists again. It is left as it is.</source>
-        <translation>Renomeie-a e importe as listas novamente. Ela fica como está.</translation>
-    </message>
-    <message>
-        <source>Move it to another name.</source>
-        <translation>Dê-lhe outro nome.</translation>
     </message>
     <message>
         <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
@@ -10368,32 +10569,16 @@
         <translation>Migração para produção.</translation>
     </message>
     <message>
-        <source>Move what is zoomed</source>
-        <translation>Mover o que está ampliado</translation>
-    </message>
-    <message>
         <source>Moving</source>
         <translation>Migração</translation>
     </message>
     <message>
+        <source>Moving from %1 to %2</source>
+        <translation>Migração de %1 para %2</translation>
+    </message>
+    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 para %2 custa %3 a mais por mês</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Migrar de %1 para %2 não compensa em cinco anos (%3 meses)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Migrar de %1 para %2 compensa após %3 meses</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
-        <translation>Migrar de %1 para %2 compensa após cerca de %3 meses (%4 a %5)</translation>
-    </message>
-    <message>
-        <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Migrar de %1 para %2 compensa após cerca de %3 meses; no pior caso, nunca</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -10416,6 +10601,24 @@
         <translation>Migração do trabalho de %1</translation>
     </message>
     <message>
+        <source>Moving to %1 %2</source>
+        <comment>a chip, when it pays back</comment>
+        <translation>Migrar para %1 %2</translation>
+    </message>
+    <message>
+        <source>Moving to %1 costs about %2 more a month and does not pay back</source>
+        <translation>Migrar para %1 custa cerca de %2 a mais por mês e não se paga</translation>
+    </message>
+    <message>
+        <source>Moving to %1 does not pay back</source>
+        <translation>Migrar para %1 não se paga</translation>
+    </message>
+    <message>
+        <source>Moving to %1 saves about %2 a month and %3</source>
+        <comment>a chip, an amount, when it pays back</comment>
+        <translation>Migrar para %1 economiza cerca de %2 por mês e %3</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Migrar, USD</translation>
     </message>
@@ -10426,6 +10629,10 @@
     <message>
         <source>Moving, low end (1 of 10 cases below), USD</source>
         <translation>Migrar, limite inferior (1 em 10 casos abaixo), USD</translation>
+    </message>
+    <message>
+        <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
+        <translation>Todos os preços são multiplicados por ele: movimento do mercado, imposto, margem.</translation>
     </message>
     <message>
         <source>My %1</source>
@@ -10536,7 +10743,7 @@
         <translation>NVSwitch</translation>
     </message>
     <message>
-        <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
+        <source>NaN and Infinity are not JSON numbers: write null and a reason.</source>
         <translation>NaN e Infinity não são números JSON: escreva null e um motivo.</translation>
     </message>
     <message>
@@ -10544,27 +10751,19 @@
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Name AWS's capacity-block prices as JSON.</source>
-        <translation>Indique os preços de Capacity Block da AWS em JSON.</translation>
-    </message>
-    <message>
-        <source>Name Epoch AI's table of machine-learning hardware as CSV.</source>
-        <translation>Indique a tabela de hardware de aprendizado de máquina da Epoch AI em CSV.</translation>
-    </message>
-    <message>
         <source>Name a *.json or *.chipboard file, or a directory of them.</source>
         <translation>Indique um arquivo *.json ou *.chipboard, ou um diretório com eles.</translation>
     </message>
     <message>
-        <source>Name a CSV file.</source>
-        <translation>Indique um arquivo CSV.</translation>
+        <source>Name a calibration file.</source>
+        <translation>Informe o arquivo de uma calibração.</translation>
     </message>
     <message>
         <source>Name a directory of catalogue files after --catalog.</source>
         <translation>Indique um diretório de arquivos de catálogo após --catalog.</translation>
     </message>
     <message>
-        <source>Name a directory of catalogue files alone.</source>
+        <source>Name a directory that contains only catalogue files.</source>
         <translation>Indique um diretório que só tenha arquivos de catálogo.</translation>
     </message>
     <message>
@@ -10572,40 +10771,12 @@
         <translation>Indique um arquivo dentro dele.</translation>
     </message>
     <message>
-        <source>Name a file with --to FILE, ending in %1.</source>
-        <translation>Indique um arquivo com --to FILE, terminado em %1.</translation>
-    </message>
-    <message>
-        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
-        <translation>Indique um arquivo com --to FILE.pptx ou omita --template.</translation>
-    </message>
-    <message>
-        <source>Name a file with rows.</source>
-        <translation>Indique um arquivo com linhas.</translation>
-    </message>
-    <message>
-        <source>Name a workload of it; "chipboard list workloads" has the ids.</source>
-        <translation>Informe uma carga de trabalho desse modelo; “chipboard list workloads” mostra os ids.</translation>
-    </message>
-    <message>
         <source>Name another file for the price store.</source>
         <translation>Indique outro arquivo para a base de preços.</translation>
     </message>
     <message>
-        <source>Name another one, or "none".</source>
-        <translation>Indique outra ou “none”.</translation>
-    </message>
-    <message>
         <source>Name at least one in "sources".</source>
         <translation>Indique pelo menos uma em “sources”.</translation>
-    </message>
-    <message>
-        <source>Name chips with --chips ID,ID.</source>
-        <translation>Indique chips com --chips ID,ID.</translation>
-    </message>
-    <message>
-        <source>Name each of them once, or differently.</source>
-        <translation>Indique cada um deles uma só vez, ou com outro nome.</translation>
     </message>
     <message>
         <source>Name exactly one of them.</source>
@@ -10616,16 +10787,8 @@
         <translation>Indique-a em “book”.</translation>
     </message>
     <message>
-        <source>Name it with --currency CODE.</source>
-        <translation>Indique-a com --currency CODE.</translation>
-    </message>
-    <message>
         <source>Name it with --on or --against.</source>
         <translation>Indique-o com --on ou --against.</translation>
-    </message>
-    <message>
-        <source>Name its number; "chipboard prices list" tells what there are.</source>
-        <translation>Indique o número; “chipboard prices list” mostra quais existem.</translation>
     </message>
     <message>
         <source>Name of a scenario</source>
@@ -10636,7 +10799,7 @@
         <translation>Indique uma com --page.</translation>
     </message>
     <message>
-        <source>Name the chip that its figures start from.</source>
+        <source>Name the chip it is derived from.</source>
         <translation>Indique o chip de que partem seus valores.</translation>
     </message>
     <message>
@@ -10644,7 +10807,7 @@
         <translation>Indique a coluna do número de chips com --map count=COLUNA.</translation>
     </message>
     <message>
-        <source>Name the file itself, or correct the link.</source>
+        <source>Name the file itself, or fix the link.</source>
         <translation>Indique o próprio arquivo ou corrija o link.</translation>
     </message>
     <message>
@@ -10660,10 +10823,6 @@
         <translation>Nome, por exemplo “Compromisso de 3 anos”</translation>
     </message>
     <message>
-        <source>Names of fields</source>
-        <translation>Nomes de campos</translation>
-    </message>
-    <message>
         <source>Names stand beside what they name.</source>
         <translation>Os nomes estão ao lado do que nomeiam.</translation>
     </message>
@@ -10672,7 +10831,7 @@
         <translation>Há nomes sobre linhas ou longe do que nomeiam: %1.</translation>
     </message>
     <message>
-        <source>Names the money; the exchange rate converts it.</source>
+        <source>Names the currency; the exchange rate converts the amounts.</source>
         <translation>Dá nome à moeda; a taxa de câmbio faz a conversão.</translation>
     </message>
     <message>
@@ -10700,35 +10859,11 @@
         <translation>Requisito</translation>
     </message>
     <message>
-        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
-        <translation>Exige isto dos chips, como budget=5000; sem valor, fica não informado. “chipboard list needs” mostra os nomes. Pode ser usada várias vezes.</translation>
-    </message>
-    <message>
-        <source>Need: %1</source>
-        <translation>Requisito: %1</translation>
-    </message>
-    <message>
-        <source>Need: %1 is not said</source>
-        <translation>Requisito: %1 não informado</translation>
-    </message>
-    <message>
-        <source>Needed: %1</source>
-        <translation>Necessário: %1</translation>
-    </message>
-    <message>
         <source>Needed: %1.</source>
         <translation>Necessário: %1.</translation>
     </message>
     <message>
-        <source>Needs</source>
-        <translation>Requisitos</translation>
-    </message>
-    <message>
-        <source>Needs: start over</source>
-        <translation>Requisitos: recomeçar</translation>
-    </message>
-    <message>
-        <source>Neither the board in this window nor a recent one uses them.</source>
+        <source>Neither the board in this window nor a recent board uses them.</source>
         <translation>Nem a comparação desta janela nem uma recente os usa.</translation>
     </message>
     <message>
@@ -10820,8 +10955,16 @@
         <translation>Arquiteturas novas precisam de operadores escritos para CUDA.</translation>
     </message>
     <message>
+        <source>New cost over current cost</source>
+        <translation>Custo no destino / custo hoje</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
         <translation>Novo a partir de “%1”</translation>
+    </message>
+    <message>
+        <source>New here? Take the tour</source>
+        <translation>Primeira vez aqui? Faça o tour</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
@@ -10896,7 +11039,7 @@
         <translation>Sem Trn1 e Inf2 a partir da 2.29; o vLLM Neuron o sucede.</translation>
     </message>
     <message>
-        <source>No assumption has these words.</source>
+        <source>No assumption matches.</source>
         <translation>Nenhuma premissa contém essas palavras.</translation>
     </message>
     <message>
@@ -10904,24 +11047,16 @@
         <translation>Nenhuma referência foi escolhida; por isso, os números ficam como estão.</translation>
     </message>
     <message>
-        <source>No best is marked in %1: %2.</source>
-        <translation>Nenhum é indicado como melhor em %1: %2.</translation>
-    </message>
-    <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
         <translation>Nenhum é marcado como melhor em Custo: nem todos os preços são do mesmo tipo.</translation>
     </message>
     <message>
-        <source>No bracket was opened for the one that closes here.</source>
-        <translation>O parêntese que fecha aqui não foi aberto.</translation>
-    </message>
-    <message>
-        <source>No chart is chosen, so there is nothing to export.</source>
+        <source>No chart is selected, so there is nothing to export.</source>
         <translation>Nenhum gráfico está escolhido, portanto não há nada para exportar.</translation>
     </message>
     <message>
-        <source>No chart is here</source>
-        <translation>Não há gráfico aqui</translation>
+        <source>No chip can be advised</source>
+        <translation>Nenhum chip pode ser recomendado</translation>
     </message>
     <message>
         <source>No chip meets %1 together.</source>
@@ -10940,15 +11075,19 @@
         <translation>Nenhum chip atende a %1: sem isso, %2 serviria.</translation>
     </message>
     <message>
+        <source>No chip meets all requirements</source>
+        <translation>Nenhum chip atende a todos os requisitos</translation>
+    </message>
+    <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
         <translation>Nenhum chip do catálogo pode ser recomendado, seja qual for a necessidade.</translation>
     </message>
     <message>
-        <source>No chip, instance or system is named.</source>
+        <source>No chip, instance or system is given.</source>
         <translation>Nenhum chip, instância ou sistema foi indicado.</translation>
     </message>
     <message>
-        <source>No chip-to-chip link of %1 is stated; training is reckoned as on chips that have one.</source>
+        <source>No chip-to-chip link of %1 is stated; training is estimated as on chips with one.</source>
         <translation>A interconexão entre chips de %1 não foi informada; o treinamento é calculado como em chips que a têm.</translation>
     </message>
     <message>
@@ -10956,16 +11095,12 @@
         <translation>Não há contagem citável de FLOP de um passo de remoção de ruído.</translation>
     </message>
     <message>
-        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
         <translation>Nenhum comando tem esse nome. Digite parte do nome de um chip, página, métrica ou item de menu.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Nenhum compromisso e nenhum Capacity Block de %1 tem preço.</translation>
-    </message>
-    <message>
-        <source>No copy of the model on %1 keeps the service level asked for.</source>
-        <translation>Nenhuma cópia do modelo em %1 cumpre o nível de serviço pedido.</translation>
     </message>
     <message>
         <source>No copy of the model serves a request here.</source>
@@ -10992,12 +11127,8 @@
         <translation>Nenhuma data destes chips foi publicada.</translation>
     </message>
     <message>
-        <source>No dated prices of what is selected</source>
-        <translation>Nenhum preço datado do que está selecionado</translation>
-    </message>
-    <message>
-        <source>No dense %1 compute is published for this selection</source>
-        <translation>Não foi publicada computação %1 densa para esta seleção</translation>
+        <source>No dated prices for this selection</source>
+        <translation>Nenhum preço com data para esta seleção</translation>
     </message>
     <message>
         <source>No dense peak of %1 is published for this precision.</source>
@@ -11016,8 +11147,12 @@
         <translation>Nenhuma diferença em relação a %1 é mostrada: %2.</translation>
     </message>
     <message>
-        <source>No dimension of a model is above %1.</source>
-        <translation>Nenhuma dimensão de um modelo passa de %1.</translation>
+        <source>No differences yet</source>
+        <translation>Ainda não há diferenças</translation>
+    </message>
+    <message>
+        <source>No energy price is set.</source>
+        <translation>Nenhum preço de energia foi assumido.</translation>
     </message>
     <message>
         <source>No energy: %1</source>
@@ -11028,10 +11163,6 @@
         <translation>Data exata não encontrada.</translation>
     </message>
     <message>
-        <source>No exchange rate</source>
-        <translation>Sem taxa de câmbio</translation>
-    </message>
-    <message>
         <source>No figure found.</source>
         <translation>Não encontrado.</translation>
     </message>
@@ -11040,20 +11171,8 @@
         <translation>Sem valor em operação.</translation>
     </message>
     <message>
-        <source>No file of this export has a use for %1.</source>
-        <translation>Nenhum arquivo desta exportação usa a opção %1.</translation>
-    </message>
-    <message>
-        <source>No file of this program needs that: check where the brackets close.</source>
-        <translation>Nenhum arquivo deste programa precisa disso: verifique onde os colchetes fecham.</translation>
-    </message>
-    <message>
-        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <source>No font is installed, so letters would appear as boxes.</source>
         <translation>Nenhuma fonte está instalada aqui: haveria quadradinhos no lugar das letras.</translation>
-    </message>
-    <message>
-        <source>No format is known for "%1".</source>
-        <translation>Não há formato conhecido para “%1”.</translation>
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
@@ -11084,20 +11203,16 @@
         <translation>Nenhuma tabela daqui o tem em %1; está em %2.</translation>
     </message>
     <message>
+        <source>No matches in the catalogue. Esc clears the search.</source>
+        <translation>Nada no catálogo corresponde. Esc limpa a busca.</translation>
+    </message>
+    <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
         <translation>Nenhuma medição a acompanha; com preços de tabela, consulte as contradições de preço.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
         <translation>Nenhuma medição pôde ser prevista</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on %1 is in the evidence; the constants are those of %2.</source>
-        <translation>Não há medição deste tipo em %1 nas evidências; as constantes são as de %2.</translation>
-    </message>
-    <message>
-        <source>No measurement of this kind on this family is in the evidence; the constants are those of %1.</source>
-        <translation>Não há medição deste tipo nesta família nas evidências; as constantes são as de %1.</translation>
     </message>
     <message>
         <source>No month's work</source>
@@ -11124,23 +11239,19 @@
         <translation>Não cabe em nenhum número</translation>
     </message>
     <message>
-        <source>No number of these chips holds it.</source>
-        <translation>Não cabe em nenhum número destes chips.</translation>
-    </message>
-    <message>
         <source>No on-demand price.</source>
         <translation>Sem preço sob demanda.</translation>
-    </message>
-    <message>
-        <source>No other assumption</source>
-        <translation>Nenhuma outra premissa</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Nenhum outro é mais barato e mais rápido.</translation>
     </message>
     <message>
-        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <source>No output file is given.</source>
+        <translation>Não foi indicado onde gravar.</translation>
+    </message>
+    <message>
+        <source>No page contains all of these words. Try fewer words, or only the start of one.</source>
         <translation>Nenhuma página tem todas estas palavras. Tente menos palavras ou só o começo de uma.</translation>
     </message>
     <message>
@@ -11148,12 +11259,20 @@
         <translation>Potência não publicada.</translation>
     </message>
     <message>
-        <source>No price book was chosen.</source>
-        <translation>Nenhuma tabela de preços foi escolhida.</translation>
+        <source>No price for this selection in "%1": choose another price list</source>
+        <translation>Nenhum preço para esta seleção em “%1”: escolha outra tabela de preços</translation>
+    </message>
+    <message>
+        <source>No price for this selection: choose another price list</source>
+        <translation>Nenhum preço para esta seleção: escolha outra tabela de preços</translation>
     </message>
     <message>
         <source>No price found.</source>
         <translation>Preço não encontrado.</translation>
+    </message>
+    <message>
+        <source>No price is known for this selection</source>
+        <translation>Nenhum preço é conhecido para esta seleção</translation>
     </message>
     <message>
         <source>No price is known; at %1 per user, %2 gives most: %3 per chip</source>
@@ -11165,12 +11284,16 @@
         <translation>Nenhuma tabela de preços daqui o tem. %1</translation>
     </message>
     <message>
-        <source>No price of a Trn3 UltraServer is public.</source>
-        <translation>Não há preço público de um Trn3 UltraServer.</translation>
+        <source>No price list was chosen.</source>
+        <translation>Nenhuma tabela de preços foi escolhida.</translation>
     </message>
     <message>
-        <source>No price of energy is assumed.</source>
-        <translation>Nenhum preço de energia foi assumido.</translation>
+        <source>No price lists are imported. Import them with File &gt; Import prices.</source>
+        <translation>Nada foi importado. Arquivo &gt; Importar preços lê tabelas de preços.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Não há preço público de um Trn3 UltraServer.</translation>
     </message>
     <message>
         <source>No price on demand of %1 is known.</source>
@@ -11185,16 +11308,20 @@
         <translation>Nenhum preço foi importado ainda: Arquivo &gt; Importar preços…</translation>
     </message>
     <message>
+        <source>No prices have been imported: there is no %1.</source>
+        <translation>Nenhum preço foi importado ainda: não existe %1.</translation>
+    </message>
+    <message>
         <source>No prices to recompute it from are known.</source>
         <translation>Não se conhecem preços para recalculá-la.</translation>
     </message>
     <message>
-        <source>No prices were imported yet: there is no %1.</source>
-        <translation>Nenhum preço foi importado ainda: não existe %1.</translation>
-    </message>
-    <message>
         <source>No prompt</source>
         <translation>Sem prompt</translation>
+    </message>
+    <message>
+        <source>No published measurement of %1: estimated from similar chips.</source>
+        <translation>Nenhuma medição publicada de %1: estimativa a partir de chips semelhantes.</translation>
     </message>
     <message>
         <source>No published measurements for %1: estimated from similar chips.</source>
@@ -11205,20 +11332,28 @@
         <translation>Sem aluguel para comparar</translation>
     </message>
     <message>
+        <source>No replica on %1 meets the required service level.</source>
+        <translation>Nenhuma cópia do modelo em %1 cumpre o nível de serviço pedido.</translation>
+    </message>
+    <message>
         <source>No reserved price.</source>
         <translation>Sem preço reservado.</translation>
     </message>
     <message>
-        <source>No row came in; nothing was stored.</source>
-        <translation>Nenhuma linha entrou; nada foi gravado.</translation>
+        <source>No residual value, as in the accounts of large operators.</source>
+        <translation>Nada resta, como nas contas dos grandes operadores.</translation>
     </message>
     <message>
-        <source>No row got in.</source>
+        <source>No row would be imported. Check the format and the columns.</source>
+        <translation>Nenhuma linha entraria. Verifique o formato e as colunas.</translation>
+    </message>
+    <message>
+        <source>No rows were imported.</source>
         <translation>Nenhuma linha entrou.</translation>
     </message>
     <message>
-        <source>No row would come in. Check the format and the columns.</source>
-        <translation>Nenhuma linha entraria. Verifique o formato e as colunas.</translation>
+        <source>No rows were imported; nothing was stored.</source>
+        <translation>Nenhuma linha entrou; nada foi gravado.</translation>
     </message>
     <message>
         <source>No scale-up link.</source>
@@ -11229,24 +11364,20 @@
         <translation>Nenhum cenário tem um número para comparar</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of all chips and software.</source>
-        <translation>Não há serving em %1 nas evidências; as constantes são as de todos os chips e softwares.</translation>
+        <source>No selected item has a value here.</source>
+        <translation>Nada do que foi escolhido tem lugar aqui.</translation>
     </message>
     <message>
-        <source>No serving on %1 is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Não há serving em %1 nas evidências; as constantes são as de outros chips com o mesmo software.</translation>
-    </message>
-    <message>
-        <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Não há serving nesta família nas evidências; as constantes são as de outros chips com o mesmo software.</translation>
-    </message>
-    <message>
-        <source>No setting is called like that. Esc clears the search.</source>
+        <source>No setting matches. Esc clears the search.</source>
         <translation>Nenhuma configuração tem esse nome. Esc limpa a busca.</translation>
     </message>
     <message>
         <source>No size published.</source>
         <translation>Tamanho não publicado.</translation>
+    </message>
+    <message>
+        <source>No snapshot to remove is given.</source>
+        <translation>Não foi indicado qual instantâneo remover.</translation>
     </message>
     <message>
         <source>No source for the test was found.</source>
@@ -11281,18 +11412,6 @@
         <translation>Nenhum texto cobre outro.</translation>
     </message>
     <message>
-        <source>No training of %1 is in the evidence; the constants are those of %2.</source>
-        <translation>Não há treinamento de %1 nas evidências; as constantes são as de %2.</translation>
-    </message>
-    <message>
-        <source>No training of this family is in the evidence; the constants are those of %1.</source>
-        <translation>Não há treinamento desta família nas evidências; as constantes são as de %1.</translation>
-    </message>
-    <message>
-        <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
-        <translation>Não há treinamento em %1 nas evidências; as constantes são as de todos os chips.</translation>
-    </message>
-    <message>
         <source>No two generations here have this figure.</source>
         <translation>Não há aqui duas gerações com este valor.</translation>
     </message>
@@ -11301,7 +11420,11 @@
         <translation>Não há duas linhas com um número para “%1”; a página escolheu outra métrica.</translation>
     </message>
     <message>
-        <source>No workload is named.</source>
+        <source>No vendor claim here can be checked</source>
+        <translation>Nenhuma afirmação de fabricante aqui pode ser verificada</translation>
+    </message>
+    <message>
+        <source>No workload is given.</source>
         <translation>Nenhuma carga de trabalho foi indicada.</translation>
     </message>
     <message>
@@ -11309,7 +11432,7 @@
         <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>None of %1 measurements can be used to find constants.</source>
+        <source>None of the %1 measurements can be used to fit constants.</source>
         <translation>Nenhuma das %1 medições serve para calcular constantes.</translation>
     </message>
     <message>
@@ -11317,8 +11440,12 @@
         <translation>Nenhuma destas afirmações pode ser recalculada.</translation>
     </message>
     <message>
-        <source>None: a rate is the user's own.</source>
-        <translation>Nenhuma: a taxa é do próprio usuário.</translation>
+        <source>None of this selection can be estimated: choose other chips or another workload</source>
+        <translation>Nada desta seleção pode ser estimado: escolha outros chips ou outra carga de trabalho</translation>
+    </message>
+    <message>
+        <source>None of this selection serves users of the workload</source>
+        <translation>Nada nesta seleção atende usuários com esta carga</translation>
     </message>
     <message>
         <source>None: all prompts are new.</source>
@@ -11329,32 +11456,36 @@
         <translation>Nenhum: só o seu valor</translation>
     </message>
     <message>
-        <source>None: no rate comes with the program, and without one money is shown in USD.</source>
-        <translation>Nenhuma: o programa não traz taxas de câmbio, e sem uma os valores em dinheiro são mostrados em USD.</translation>
-    </message>
-    <message>
-        <source>None: speed is what the requests at once leave.</source>
-        <translation>Nenhuma: a velocidade é a que as requisições simultâneas deixam.</translation>
-    </message>
-    <message>
-        <source>None: the prices are those of the list.</source>
+        <source>None: list prices apply.</source>
         <translation>Nenhum: os preços são os da tabela.</translation>
     </message>
     <message>
-        <source>None: the wait is what the requests at once make it.</source>
+        <source>None: the concurrent requests set the speed.</source>
+        <translation>Nenhuma: a velocidade é a que as requisições simultâneas deixam.</translation>
+    </message>
+    <message>
+        <source>None: the concurrent requests set the wait.</source>
         <translation>Nenhum: a espera é a que resulta das requisições simultâneas.</translation>
+    </message>
+    <message>
+        <source>None: the program includes no rates; without one, money is shown in USD.</source>
+        <translation>Nenhuma: o programa não traz taxas de câmbio, e sem uma os valores em dinheiro são mostrados em USD.</translation>
+    </message>
+    <message>
+        <source>None: you set the rate.</source>
+        <translation>Nenhuma: a taxa é do próprio usuário.</translation>
     </message>
     <message>
         <source>None; without it no API is compared.</source>
         <translation>Nenhum; sem ele nenhuma API é comparada.</translation>
     </message>
     <message>
-        <source>None; without it the cost of owning is not known.</source>
-        <translation>Nenhum; sem ele o custo da máquina própria é desconhecido.</translation>
+        <source>None; without it no monthly totals are calculated.</source>
+        <translation>Nenhum; sem ele não há trabalho mensal a calcular.</translation>
     </message>
     <message>
-        <source>None; without it there is no month's work to reckon.</source>
-        <translation>Nenhum; sem ele não há trabalho mensal a calcular.</translation>
+        <source>None; without it the cost of owning is unknown.</source>
+        <translation>Nenhum; sem ele o custo da máquina própria é desconhecido.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11371,6 +11502,23 @@
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>Não assumido, mas incerto: oito em dez casos ficam entre eles.</translation>
+    </message>
+    <message>
+        <source>Not comparable:</source>
+        <translation>Comparação não equivalente:</translation>
+    </message>
+    <message>
+        <source>Not comparable: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Comparação não equivalente: %1.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1 (%2), its serving software is in maintenance.</source>
+        <translation>Fora da conta: %1 (%2); seu software de serving está em manutenção.</translation>
+    </message>
+    <message>
+        <source>Not counted: %1, their serving software is in maintenance.</source>
+        <translation>Fora da conta: %1; seu software de serving está em manutenção.</translation>
     </message>
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
@@ -11401,15 +11549,6 @@
     <message>
         <source>Not like for like, as the price is of another list: %1.</source>
         <translation>Comparação não equivalente, pois o preço é de outra tabela: %1.</translation>
-    </message>
-    <message>
-        <source>Not like for like:</source>
-        <translation>Comparação não equivalente:</translation>
-    </message>
-    <message>
-        <source>Not like for like: %1.</source>
-        <comment>the kind of a price</comment>
-        <translation>Comparação não equivalente: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -11448,11 +11587,11 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note: and so do %1 more.</source>
+        <source>Note: and %1 more.</source>
         <translation>Nota: outros %1 também.</translation>
     </message>
     <message>
-        <source>Note: your own files change the catalogue: %1.</source>
+        <source>Note: your files change the catalogue: %1.</source>
         <translation>Nota: seus próprios arquivos mudam o catálogo: %1.</translation>
     </message>
     <message>
@@ -11464,36 +11603,20 @@
         <translation>Notas e fontes</translation>
     </message>
     <message>
-        <source>Nothing can be advised</source>
-        <translation>Não há o que recomendar</translation>
-    </message>
-    <message>
         <source>Nothing can be estimated of it.</source>
         <translation>Nada pode ser estimado sobre ele.</translation>
     </message>
     <message>
-        <source>Nothing chosen has a place here.</source>
-        <translation>Nada do que foi escolhido tem lugar aqui.</translation>
+        <source>Nothing compared reaches %1 per user</source>
+        <translation>Nada do que foi comparado alcança %1 por usuário</translation>
     </message>
     <message>
         <source>Nothing compared reaches %1 per user; %2 comes nearest with %3</source>
         <translation>Nada do que é comparado alcança %1 por usuário; o mais próximo é %2 com %3</translation>
     </message>
     <message>
-        <source>Nothing differs yet</source>
-        <translation>Ainda não há diferenças</translation>
-    </message>
-    <message>
-        <source>Nothing fits all that is needed</source>
-        <translation>Nada atende a tudo o que é necessário</translation>
-    </message>
-    <message>
         <source>Nothing has been stored yet.</source>
         <translation>Nada foi gravado ainda.</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue matches. Esc clears the search.</source>
-        <translation>Nada no catálogo corresponde. Esc limpa a busca.</translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
@@ -11504,24 +11627,12 @@
         <translation>Nada é comparado ainda. Marque chips à esquerda.</translation>
     </message>
     <message>
-        <source>Nothing is compared.</source>
-        <translation>Nada é comparado.</translation>
-    </message>
-    <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
         <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais escuros.</translation>
     </message>
     <message>
         <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
         <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais claros.</translation>
-    </message>
-    <message>
-        <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
-        <translation>Nada foi importado. Arquivo &gt; Importar preços lê tabelas de preços.</translation>
-    </message>
-    <message>
-        <source>Nothing is left, as in the accounts of large operators.</source>
-        <translation>Nada resta, como nas contas dos grandes operadores.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
@@ -11532,12 +11643,12 @@
         <translation>Nada está selecionado; não há o que exportar.</translation>
     </message>
     <message>
-        <source>Nothing is wrong with this slide.</source>
-        <translation>Não há nada errado com este slide.</translation>
+        <source>Nothing is selected.</source>
+        <translation>Nada é comparado.</translation>
     </message>
     <message>
-        <source>Nothing of this selection is in the catalogue</source>
-        <translation>Nada desta seleção está no catálogo</translation>
+        <source>Nothing is wrong with this slide.</source>
+        <translation>Não há nada errado com este slide.</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
@@ -11548,24 +11659,16 @@
         <translation>Nada diz o que são estas marcas: %1.</translation>
     </message>
     <message>
-        <source>Nothing says where to write.</source>
-        <translation>Não foi indicado onde gravar.</translation>
-    </message>
-    <message>
-        <source>Nothing says which snapshot to remove.</source>
-        <translation>Não foi indicado qual instantâneo remover.</translation>
-    </message>
-    <message>
-        <source>Nothing tells who rents this: choose a column for the provider, or type its name.</source>
-        <translation>Nada indica quem aluga isto: escolha uma coluna para o provedor ou digite o nome dele.</translation>
-    </message>
-    <message>
         <source>Nothing that can be assumed moves it.</source>
         <translation>Nada do que se pode assumir o altera.</translation>
     </message>
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
         <translation>Nada do que se compara tem estimativa e preço em “%1”.</translation>
+    </message>
+    <message>
+        <source>Nothing to compare under other assumptions</source>
+        <translation>Nada a comparar com outras premissas</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -11576,15 +11679,15 @@
         <translation>Nada foi alterado: todos os valores são os padrões.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
+        <source>Nothing was imported: the columns of the file do not match the format %1.</source>
         <translation>Nada foi importado: as colunas do arquivo não são as do formato %1.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <source>Nothing was stored: no price is comparable, because the catalogue has none of the machines or the number of chips is missing.</source>
         <translation>Nada foi armazenado: nenhum preço pode ser comparado, porque o catálogo não tem nenhuma das máquinas ou falta o número de chips.</translation>
     </message>
     <message>
-        <source>Nothing was stored: no row got in.</source>
+        <source>Nothing was stored: no row was imported.</source>
         <translation>Nada foi gravado: nenhuma linha entrou.</translation>
     </message>
     <message>
@@ -11596,7 +11699,7 @@
         <translation>Nada foi gravado.</translation>
     </message>
     <message>
-        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <source>Nothing was written: the catalogue given with --catalog has errors.</source>
         <translation>Nada foi escrito: o catálogo que --catalog indica tem erros.</translation>
     </message>
     <message>
@@ -11608,12 +11711,28 @@
         <translation>Agora: %1.</translation>
     </message>
     <message>
-        <source>Num&amp;bers of the chart</source>
-        <translation>Nú&amp;meros do gráfico</translation>
-    </message>
-    <message>
         <source>Number formats differ: %1.</source>
         <translation>Os formatos numéricos diferem: %1.</translation>
+    </message>
+    <message>
+        <source>Number of chips that do the work; whole instances are rented.</source>
+        <translation>Quantos chips fazem o trabalho; instâncias são alugadas inteiras.</translation>
+    </message>
+    <message>
+        <source>Number of chips that the work runs on; by default, as many as suit it.</source>
+        <translation>Em quantos chips o trabalho é executado; senão, quantos convierem.</translation>
+    </message>
+    <message>
+        <source>Number of chips.</source>
+        <translation>Quantos chips.</translation>
+    </message>
+    <message>
+        <source>Number of distinct tokens.</source>
+        <translation>Tokens distintos.</translation>
+    </message>
+    <message>
+        <source>Number of draws; the default is 100000.</source>
+        <translation>Quantas simulações; 100000, salvo indicação em contrário.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -11624,10 +11743,6 @@
         <translation>Os números são comparados com o cenário de referência, seja qual for o chip de referência.</translation>
     </message>
     <message>
-        <source>Numbers are written with a decimal point and without groups.</source>
-        <translation>Os números são escritos com ponto decimal e sem separador de milhar.</translation>
-    </message>
-    <message>
         <source>Numbers beside each other are of one level.</source>
         <translation>Números lado a lado são de um só nível.</translation>
     </message>
@@ -11636,12 +11751,20 @@
         <translation>Números lado a lado são de uma só precisão.</translation>
     </message>
     <message>
+        <source>Numbers of the XY charts</source>
+        <translation>Números dos gráficos no plano</translation>
+    </message>
+    <message>
         <source>Numbers of the bar charts</source>
         <translation>Números dos gráficos de barras</translation>
     </message>
     <message>
-        <source>Numbers of the charts in the plane</source>
-        <translation>Números dos gráficos no plano</translation>
+        <source>NxD Inference, in maintenance only, has no Inf2 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>O NxD Inference, só em manutenção, não tem Inf2 a partir do Neuron SDK 2.29; o vLLM Neuron só roda em Trn2 e Trn3.</translation>
+    </message>
+    <message>
+        <source>NxD Inference, in maintenance only, has no Trn1 from Neuron SDK 2.29 on; vLLM Neuron runs on Trn2 and Trn3 only.</source>
+        <translation>O NxD Inference, só em manutenção, não tem Trn1 a partir do Neuron SDK 2.29; o vLLM Neuron só roda em Trn2 e Trn3.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -11668,53 +11791,24 @@
         <translation>Outubro de 2025.</translation>
     </message>
     <message>
+        <source>Odds against the baseline</source>
+        <translation>Chance contra a referência</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
     </message>
     <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation>De %1 afirmações com número: %2 se sustentam, %3 não, %4 dependem do que se compara, %5 são inconclusivas, %6 não são verificáveis</translation>
-    </message>
-    <message>
-        <source>Of %1 measurements, %2 are predicted within 25 %; the median error is %3</source>
-        <comment>a number, a percentage, a percentage</comment>
-        <translation>De %1 medições, %2 são previstas com erro de até 25 %; o erro mediano é %3</translation>
-    </message>
-    <message>
-        <source>Of %1, %2 stay idle and are paid all the same.</source>
+        <source>Of %1, %2 are idle but paid for.</source>
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
-    </message>
-    <message>
-        <source>Of a copy, the experts are divided over its chips, and each chip has all of attention.</source>
-        <translation>Em cada cópia, os especialistas são divididos entre seus chips, e cada chip tem toda a atenção.</translation>
-    </message>
-    <message>
-        <source>Of a prompt's tokens, those whose cache is kept from an earlier request; they are attended to and not read again.</source>
-        <translation>Dos tokens de um prompt, aqueles cujo cache foi mantido de uma requisição anterior; a atenção os considera, mas eles não são lidos de novo.</translation>
-    </message>
-    <message>
-        <source>Of all chips of one instance together.</source>
-        <translation>De todos os chips de uma instância, somados.</translation>
-    </message>
-    <message>
-        <source>Of all texts of the window, charts included.</source>
-        <translation>De todos os textos da janela, inclusive os gráficos.</translation>
     </message>
     <message>
         <source>Of another price list</source>
         <translation>De outra tabela de preços</translation>
     </message>
     <message>
-        <source>Of measurements left out: number, median error, bias.</source>
-        <translation>Das medições deixadas de fora: número, erro mediano, viés.</translation>
-    </message>
-    <message>
-        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
-        <translation>Entre várias fontes, a do próprio fabricante vem primeiro; depois, coleções independentes, cópias de tabelas de preços e a imprensa. As outras ficam atrás do valor; o cartão da fonte as mostra.</translation>
-    </message>
-    <message>
-        <source>Of texts and of the way in which numbers are written and typed.</source>
-        <translation>Dos textos e do modo como os números são escritos e digitados.</translation>
+        <source>Of our own claims, %1 of %2 hold.</source>
+        <translation>Das nossas próprias afirmações, %1 de %2 se sustentam.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -11725,7 +11819,7 @@
         <translation>Do chip</translation>
     </message>
     <message>
-        <source>Of the chips, %1 read prompts and the others write answers.</source>
+        <source>Of the chips, %1 run prefill and the others decode.</source>
         <translation>Dos chips, %1 leem prompts e os demais escrevem respostas.</translation>
     </message>
     <message>
@@ -11735,38 +11829,6 @@
     <message>
         <source>Of the model.</source>
         <translation>Do modelo.</translation>
-    </message>
-    <message>
-        <source>Of the price, with discount and factor</source>
-        <translation>Do preço, com desconto e fator</translation>
-    </message>
-    <message>
-        <source>Of the window; files have colours of their own.</source>
-        <translation>Da janela; os arquivos têm cores próprias.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
-        <translation>Sobre o que se apurou para a família do chip: tempo de uma camada, de uma troca e de uma requisição que nenhum chip mais rápido elimina; afeta decode e batches.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on decoding.</source>
-        <translation>Sobre o que se apurou para a família do chip; afeta o decode.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on prefill and batches.</source>
-        <translation>Sobre o que se apurou para a família do chip; afeta prefill e batches.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts on training speed.</source>
-        <translation>Sobre o que se apurou para a família do chip; afeta a velocidade de treinamento.</translation>
-    </message>
-    <message>
-        <source>Of what is found for the chip's family; acts where chips share a layer.</source>
-        <translation>Sobre o que se apurou para a família do chip; afeta os casos em que chips dividem uma camada.</translation>
-    </message>
-    <message>
-        <source>Of what is spent a month; the rest stays where it is.</source>
-        <translation>Do gasto mensal; o resto fica onde está.</translation>
     </message>
     <message>
         <source>Of which row</source>
@@ -11805,7 +11867,7 @@
         <translation>Na fronteira</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <source>On the timeline, a diamond is the announcement and a circle the first availability. In the other charts each row goes from one generation (hollow) to the next; announced ones are hatched.</source>
         <translation>Na linha do tempo, um losango é o anúncio e um círculo, o dia a partir do qual ficou disponível. Nos outros gráficos, cada linha vai de uma geração, vazada, à seguinte; o que só foi anunciado é hachurado.</translation>
     </message>
     <message>
@@ -11857,10 +11919,6 @@
         <translation>Uma porta EFA.</translation>
     </message>
     <message>
-        <source>One USD is one USD.</source>
-        <translation>Um USD é um USD.</translation>
-    </message>
-    <message>
         <source>One board, one scenario</source>
         <translation>Uma comparação, um cenário</translation>
     </message>
@@ -11869,12 +11927,12 @@
         <translation>Um gráfico</translation>
     </message>
     <message>
-        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
-        <translation>Um gráfico por cenário, todos na mesma escala. A tabela mostra a diferença em relação ao primeiro cenário em valores e em porcentagem.</translation>
-    </message>
-    <message>
         <source>One chart of this page</source>
         <translation>Um gráfico desta página</translation>
+    </message>
+    <message>
+        <source>One chart per scenario, all on one scale. The table shows the difference from the first scenario in figures and in per cent.</source>
+        <translation>Um gráfico por cenário, todos na mesma escala. A tabela mostra a diferença em relação ao primeiro cenário em valores e em porcentagem.</translation>
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
@@ -11885,7 +11943,7 @@
         <translation>Um chip.</translation>
     </message>
     <message>
-        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <source>One constant per family of chips, not per chip or model. A family without measurements uses the constants of its parent, and the result says so.</source>
         <translation>Uma constante para cada família de chips, nenhuma para um só chip ou modelo. Uma família sem medições próprias usa as de sua família superior, e o resultado informa isso.</translation>
     </message>
     <message>
@@ -11893,7 +11951,7 @@
         <translation>Uma custa 9.476,33 USD por mês sob demanda (12,98127 x 730).</translation>
     </message>
     <message>
-        <source>One deployment answers at most %1 million tokens a month, fewer than the %2 million from which on its rent is below the API price.</source>
+        <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Uma implantação responde no máximo %1 milhões de tokens por mês, menos que os %2 milhões a partir dos quais seu aluguel fica abaixo do preço da API.</translation>
     </message>
     <message>
@@ -11925,14 +11983,6 @@
         <translation>Um destes: %1.</translation>
     </message>
     <message>
-        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
-        <translation>Uma linha para cada opção, no máximo sete, e uma coluna para cada medida. As barrinhas de uma coluna têm a mesma escala. ★ marca o melhor disponível de uma coluna, vários onde as faixas se encontram; ◀ marca a referência.</translation>
-    </message>
-    <message>
-        <source>One scenario has to be in force; here are %1.</source>
-        <translation>É preciso haver um cenário ativo; aqui há %1.</translation>
-    </message>
-    <message>
         <source>One source.</source>
         <translation>Uma só fonte.</translation>
     </message>
@@ -11941,24 +11991,44 @@
         <translation>Em um sentido.</translation>
     </message>
     <message>
-        <source>Only %1 can be advised, at about %2</source>
-        <translation>Só %1 pode ser recomendado, com cerca de %2</translation>
+        <source>One-page &amp;brief…</source>
+        <translation>Resumo de uma &amp;página…</translation>
     </message>
     <message>
-        <source>Only %1 fits all that is needed, at about %2</source>
-        <translation>Só %1 atende a tudo o que é necessário, com cerca de %2</translation>
+        <source>One-page brief: the answer, why, and what to check</source>
+        <translation>Resumo de uma página: a resposta, o porquê e o que verificar</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised</source>
+        <translation>Só %1 pode ser recomendado</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at %2</source>
+        <translation>Só %1 pode ser recomendado, com %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a comparable cost: %2</source>
+        <translation>Só %1 tem um custo comparável: %2</translation>
+    </message>
+    <message>
+        <source>Only %1 meets all requirements, at %2</source>
+        <translation>Só %1 atende a todos os requisitos, com %2</translation>
+    </message>
+    <message>
+        <source>Only %1 rents %2.</source>
+        <translation>Só %1 oferece %2 para alugar.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
         <translation>Só FP8/FP4 anunciados.</translation>
     </message>
     <message>
-        <source>Only a price belongs to a price list.</source>
-        <translation>Só um preço pertence a uma tabela de preços.</translation>
+        <source>Only a custom title can make claims.</source>
+        <translation>Só um título próprio afirma algo.</translation>
     </message>
     <message>
-        <source>Only a title of a person's own claims something.</source>
-        <translation>Só um título próprio afirma algo.</translation>
+        <source>Only a price can have a price list.</source>
+        <translation>Só um preço pertence a uma tabela de preços.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -11969,21 +12039,20 @@
         <translation>Só instâncias podem ser listadas com --where e --prices.</translation>
     </message>
     <message>
-        <source>Only of %1 is dense %2 compute known: %3 %4</source>
-        <comment>a row, a number format, an amount and its unit</comment>
-        <translation>Só de %1 se conhece a computação %2 densa: %3 %4</translation>
-    </message>
-    <message>
         <source>Only per link stated.</source>
         <translation>Informado só por link.</translation>
     </message>
     <message>
-        <source>Only the text model is imported, without encoders for images or sound.</source>
+        <source>Only the text model is imported, without image or sound encoders.</source>
         <translation>Só o modelo de texto é importado, sem codificadores de imagens ou som.</translation>
     </message>
     <message>
-        <source>Only weights of 4 and of 8 bits are read.</source>
+        <source>Only weights of 4 or 8 bits are supported.</source>
         <translation>Só são lidos pesos de 4 e de 8 bits.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -12010,7 +12079,11 @@
         <translation>Abrir o arquivo</translation>
     </message>
     <message>
-        <source>Open the menu of what the keyboard is on</source>
+        <source>Open the help: %1</source>
+        <translation>Ler na ajuda: %1</translation>
+    </message>
+    <message>
+        <source>Open the menu of the focused item</source>
         <translation>Abrir o menu do item com o foco do teclado</translation>
     </message>
     <message>
@@ -12018,7 +12091,7 @@
         <translation>Abrir o cartão da fonte</translation>
     </message>
     <message>
-        <source>Open the window in this size.</source>
+        <source>Open the window at this size.</source>
         <translation>Abre a janela neste tamanho.</translation>
     </message>
     <message>
@@ -12026,35 +12099,43 @@
         <translation>Abre a janela.</translation>
     </message>
     <message>
+        <source>Open this panel and drag a value: every number follows. Changes are marked and can be reset.</source>
+        <translation>Abra este painel e arraste um valor: todos os números acompanham. As alterações são marcadas e podem ser revertidas.</translation>
+    </message>
+    <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
         <translation>Em aberto: nenhuma das fontes explica a diferença, e nenhum resultado do Chipboard depende dela.</translation>
     </message>
     <message>
-        <source>Opens a comparison that was open lately.</source>
-        <translation>Abre uma comparação aberta recentemente.</translation>
-    </message>
-    <message>
-        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <source>Opens a comparison, including one embedded in an exported file.</source>
         <translation>Abre uma comparação, mesmo que esteja dentro de um arquivo exportado.</translation>
     </message>
     <message>
-        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
-        <translation>Abre e fecha o formulário da página. Enquanto está fechado, o que foi informado aparece ao lado.</translation>
+        <source>Opens a recent comparison.</source>
+        <translation>Abre uma comparação aberta recentemente.</translation>
     </message>
     <message>
-        <source>Opens and closes this group of assumptions.</source>
-        <translation>Abre e fecha este grupo de premissas.</translation>
+        <source>Opens the exported file, or its folder.</source>
+        <translation>Abre o arquivo exportado ou sua pasta.</translation>
     </message>
     <message>
-        <source>Opens the folder of the exported files.</source>
-        <translation>Abre a pasta dos arquivos exportados.</translation>
-    </message>
-    <message>
-        <source>Opens the help at what you are looking at.</source>
+        <source>Opens the help for the focused item.</source>
         <translation>Abre a ajuda sobre o que você está vendo.</translation>
     </message>
     <message>
-        <source>Opens the table of numbers at the chart with the keyboard.</source>
+        <source>Opens the named board (a *.chipboard file), the last board, or on first start a complete example.</source>
+        <translation>Mostra a comparação indicada (um arquivo *.chipboard), ou a última, ou, na primeira vez, um exemplo completo.</translation>
+    </message>
+    <message>
+        <source>Opens the other pages. The one you choose gets a tab.</source>
+        <translation>Abre as outras páginas. A escolhida ganha uma aba.</translation>
+    </message>
+    <message>
+        <source>Opens the panel where you choose what to compare.</source>
+        <translation>Abre o painel em que você escolhe o que comparar.</translation>
+    </message>
+    <message>
+        <source>Opens the table of numbers at the focused chart.</source>
         <translation>Abre a tabela de números do gráfico com o foco do teclado.</translation>
     </message>
     <message>
@@ -12062,7 +12143,7 @@
         <translation>Operadores escritos para CUDA não são executados nos chips de %1.</translation>
     </message>
     <message>
-        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <source>Operators written for CUDA run only on NVIDIA chips.</source>
         <translation>Operadores escritos para CUDA só são executados em chips da NVIDIA.</translation>
     </message>
     <message>
@@ -12078,6 +12159,14 @@
         <translation>Opções da janela:</translation>
     </message>
     <message>
+        <source>Options without a price cannot be advised.</source>
+        <translation>O que não tem preço não pode ser recomendado.</translation>
+    </message>
+    <message>
+        <source>Options without an estimate cannot be advised.</source>
+        <translation>O que não pode ser estimado não pode ser recomendado.</translation>
+    </message>
+    <message>
         <source>Options:</source>
         <translation>Opções:</translation>
     </message>
@@ -12088,10 +12177,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>Outras páginas da AWS trazem GB/s.</translation>
-    </message>
-    <message>
-        <source>Other draws; equal seeds give equal bytes.</source>
-        <translation>Outras simulações; sementes iguais dão bytes iguais.</translation>
     </message>
     <message>
         <source>Other models</source>
@@ -12110,24 +12195,45 @@
         <translation>Caso contrário</translation>
     </message>
     <message>
-        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <source>Otherwise the example opens; Edit &gt; Undo restores the last comparison.</source>
         <translation>Caso contrário, o exemplo é mostrado; Editar &gt; Desfazer traz de volta a última comparação.</translation>
+    </message>
+    <message>
+        <source>Our estimates are within 25% of the measured result %1 of the time</source>
+        <comment>87% of the time</comment>
+        <translation>Nossas estimativas ficam a até 25% do resultado medido em %1 dos casos</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>Saída</translation>
     </message>
     <message>
-        <source>Output a month (billion tokens)</source>
-        <translation>Saída por mês (bilhões de tokens)</translation>
-    </message>
-    <message>
-        <source>Output at which renting beats an API</source>
-        <translation>Saída a partir da qual alugar supera uma API</translation>
+        <source>Output to serve per month; affects the number of chips and the cost.</source>
+        <translation>O que precisa ser atendido por mês: afeta os chips e o custo correspondentes.</translation>
     </message>
     <message>
         <source>Output tokens</source>
         <translation>Tokens de saída</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>Atrasos fixos</translation>
+    </message>
+    <message>
+        <source>Overhead of the layers</source>
+        <translation>Custos fixos das camadas</translation>
+    </message>
+    <message>
+        <source>Overhead of the requests</source>
+        <translation>Custos fixos das requisições</translation>
+    </message>
+    <message>
+        <source>Overhead per layer</source>
+        <translation>Custo fixo de uma camada</translation>
+    </message>
+    <message>
+        <source>Overhead per request</source>
+        <translation>Custo fixo de uma requisição</translation>
     </message>
     <message>
         <source>Override</source>
@@ -12144,6 +12250,10 @@
     <message>
         <source>Override this figure…</source>
         <translation>Substituir este valor…</translation>
+    </message>
+    <message>
+        <source>Overrides this figure on this board only. The custom value is marked everywhere.</source>
+        <translation>Põe um valor próprio no lugar deste, só nesta comparação. Ele é marcado em toda parte.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -12178,19 +12288,7 @@
         <translation>A máquina própria nunca custa menos que a API: o custo equivale a %1, mais do que uma implantação responde.</translation>
     </message>
     <message>
-        <source>Owning, a month</source>
-        <translation>Máquina própria, por mês</translation>
-    </message>
-    <message>
-        <source>Owning, a month, least</source>
-        <translation>Máquina própria, por mês, mínimo</translation>
-    </message>
-    <message>
-        <source>Owning, a month, most</source>
-        <translation>Máquina própria, por mês, máximo</translation>
-    </message>
-    <message>
-        <source>P&amp;ixels</source>
+        <source>P&amp;icture resolution</source>
         <translation>Pi&amp;xels</translation>
     </message>
     <message>
@@ -12206,8 +12304,12 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
-        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <source>PDF for arc&amp;hiving (PDF/A): does not open again</source>
         <translation>PDF para &amp;arquivamento (PDF/A): não reabre</translation>
+    </message>
+    <message>
+        <source>PDF/A for archiving</source>
+        <translation>Documentos para arquivamento (PDF/A)</translation>
     </message>
     <message>
         <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
@@ -12218,12 +12320,12 @@
         <translation>Imagem PNG</translation>
     </message>
     <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
+        <source>PNG pixels per screen pixel.</source>
+        <translation>Quantos pixels de um PNG correspondem a um da tela.</translation>
     </message>
     <message>
-        <source>PUE of the data centre</source>
-        <translation>PUE do data center</translation>
+        <source>PUE</source>
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Pa&amp;ges</source>
@@ -12246,10 +12348,6 @@
         <translation>Tamanho da &amp;página</translation>
     </message>
     <message>
-        <source>Page of the help</source>
-        <translation>Página da ajuda</translation>
-    </message>
-    <message>
         <source>Page size</source>
         <translation>Tamanho da página</translation>
     </message>
@@ -12266,12 +12364,16 @@
         <translation>Total pago</translation>
     </message>
     <message>
+        <source>Pan the zoomed chart</source>
+        <translation>Mover o que está ampliado</translation>
+    </message>
+    <message>
         <source>Panels</source>
         <translation>Painéis</translation>
     </message>
     <message>
-        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
-        <translation>Painéis que dividem um lugar: as premissas e a origem do número escolhido.</translation>
+        <source>Parallel deployments</source>
+        <translation>Implantações lado a lado</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -12302,12 +12404,24 @@
         <translation>Parte do Trn2 UltraServer; a AWS não publica preço algum.</translation>
     </message>
     <message>
-        <source>Passes through the model for one image.</source>
-        <translation>Passagens pelo modelo para uma imagem.</translation>
+        <source>Parts of the page</source>
+        <translation>Partes da página</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salário e benefícios, para o custo da migração.</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>Payback</translation>
+    </message>
+    <message>
+        <source>Payback cannot be calculated for this selection</source>
+        <translation>O payback não pode ser calculado para esta seleção</translation>
+    </message>
+    <message>
+        <source>Payback time</source>
+        <translation>Meses até o equilíbrio</translation>
     </message>
     <message>
         <source>Peak board power.</source>
@@ -12354,12 +12468,28 @@
         <translation>Por chip, a NVIDIA continua à frente.</translation>
     </message>
     <message>
-        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
-        <translation>Por chip, toro de 4 x 4 dentro da instância; sentido não informado.</translation>
+        <source>Per chip, %1 and %2 are about equally fast</source>
+        <translation>Por chip, %1 e %2 têm praticamente a mesma velocidade</translation>
     </message>
     <message>
-        <source>Per chip, at which price, against what</source>
-        <translation>Por chip, a que preço, contra o quê</translation>
+        <source>Per chip, %1 is %2 faster than %3</source>
+        <translation>Por chip, %1 é %2 mais rápido que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is %2x as fast as %3</source>
+        <translation>Por chip, %1 tem %2x a velocidade de %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2 faster than %3</source>
+        <translation>Por chip, %1 é provavelmente %2 mais rápido que %3</translation>
+    </message>
+    <message>
+        <source>Per chip, %1 is probably %2x as fast as %3</source>
+        <translation>Por chip, %1 tem provavelmente %2x a velocidade de %3</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Por chip, toro de 4 x 4 dentro da instância; sentido não informado.</translation>
     </message>
     <message>
         <source>Per chip, data centre network.</source>
@@ -12398,12 +12528,12 @@
         <translation>Porcentagem</translation>
     </message>
     <message>
-        <source>Percent &amp;more or less than the baseline</source>
-        <translation>Porcentagem a &amp;mais ou a menos que a referência</translation>
+        <source>Percent difference</source>
+        <translation>Diferença percentual</translation>
     </message>
     <message>
-        <source>Percent of difference</source>
-        <translation>Diferença percentual</translation>
+        <source>Percent difference fro&amp;m the baseline</source>
+        <translation>Porcentagem a &amp;mais ou a menos que a referência</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -12415,16 +12545,20 @@
         <translation>Fase %1: %2</translation>
     </message>
     <message>
+        <source>Picture resolution</source>
+        <translation>Pixels das imagens</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Imagens (*.png *.svg)</translation>
+    </message>
+    <message>
         <source>Pilot.</source>
         <translation>Piloto.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Fixada nos preços “%1” de %2.</translation>
-    </message>
-    <message>
-        <source>Pixels of pictures</source>
-        <translation>Pixels das imagens</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12439,6 +12573,18 @@
         <translation>Preveja tempo de engenharia para a migração.</translation>
     </message>
     <message>
+        <source>Plan on %1: nothing newer is announced</source>
+        <translation>Planeje com %1: nada mais novo foi anunciado</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is announced without a date</source>
+        <translation>Planeje com %1; %2 foi anunciado sem data</translation>
+    </message>
+    <message>
+        <source>Plan on %1; %2 is expected by %3</source>
+        <translation>Planeje com %1; %2 é esperado até %3</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Ponto (1,50)</translation>
     </message>
@@ -12447,7 +12593,7 @@
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>Points: what the charts in the plane show</source>
+        <source>Points: data of the XY charts</source>
         <translation>Pontos: o que os gráficos no plano mostram</translation>
     </message>
     <message>
@@ -12467,10 +12613,6 @@
         <translation>Potência</translation>
     </message>
     <message>
-        <source>Power besides the chips</source>
-        <translation>Potência além dos chips</translation>
-    </message>
-    <message>
         <source>Power of %1</source>
         <translation>Potência de %1</translation>
     </message>
@@ -12483,16 +12625,24 @@
         <translation>Potência de todas as máquinas</translation>
     </message>
     <message>
-        <source>Power of all machines, least</source>
+        <source>Power of all machines, maximum</source>
+        <translation>Potência de todas as máquinas, máxima</translation>
+    </message>
+    <message>
+        <source>Power of all machines, minimum</source>
         <translation>Potência de todas as máquinas, mínima</translation>
     </message>
     <message>
-        <source>Power of all machines, most</source>
-        <translation>Potência de todas as máquinas, máxima</translation>
+        <source>Power of host, fans and network, as a share of the chips' stated power. A system with a stated power uses that. Affects the cost of owning.</source>
+        <translation>O que host, ventiladores e rede consomem, como parte da potência informada dos chips. Um sistema com potência própria informada consome essa. Afeta o custo da máquina própria.</translation>
     </message>
     <message>
         <source>Power of one, in whole</source>
         <translation>Potência de uma, no total</translation>
+    </message>
+    <message>
+        <source>Power of the data centre over that of its computers: cooling and losses. Affects energy and its cost, not rental prices.</source>
+        <translation>A potência total sobre a dos computadores: refrigeração e perdas. Afeta a energia e seu custo, não os preços de aluguel.</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
@@ -12503,11 +12653,15 @@
         <translation>Slide do PowerPoint</translation>
     </message>
     <message>
+        <source>Pr&amp;ovider</source>
+        <translation>Preços &amp;de</translation>
+    </message>
+    <message>
         <source>Practically that of Trainium2.</source>
         <translation>Praticamente o do Trainium2.</translation>
     </message>
     <message>
-        <source>Pre&amp;sent</source>
+        <source>Pre&amp;sentation mode</source>
         <translation>Apre&amp;sentar</translation>
     </message>
     <message>
@@ -12539,12 +12693,24 @@
         <translation>Precisão</translation>
     </message>
     <message>
+        <source>Precision factor</source>
+        <translation>Fator da precisão</translation>
+    </message>
+    <message>
         <source>Precision not named.</source>
         <translation>Precisão não indicada.</translation>
     </message>
     <message>
         <source>Precision of the arithmetic</source>
         <translation>Precisão da aritmética</translation>
+    </message>
+    <message>
+        <source>Precision set to %1.</source>
+        <translation>Precisão definida: %1.</translation>
+    </message>
+    <message>
+        <source>Precision set to the best common one.</source>
+        <translation>Precisão definida: a melhor em comum.</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -12555,7 +12721,7 @@
         <translation>Previsto e medido</translation>
     </message>
     <message>
-        <source>Predicts every measurement from its configuration and tells how far off it is. A measurement that cannot be predicted is listed with the reason.</source>
+        <source>Predicts each measurement from its configuration and reports the error. Measurements that cannot be predicted are listed with the reason.</source>
         <translation>Prevê cada medição a partir de sua configuração e mostra o desvio. Uma medição que não pode ser prevista é listada com o motivo.</translation>
     </message>
     <message>
@@ -12571,16 +12737,12 @@
         <translation>Prefill de um prompt</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own (1: yes)</source>
-        <translation>Prefill em chips dedicados (1: sim)</translation>
-    </message>
-    <message>
         <source>Prefill on chips of its own takes two copies of the model.</source>
         <translation>O prefill em chips dedicados requer duas cópias do modelo.</translation>
     </message>
     <message>
-        <source>Prefill on chips of its own takes two copies of the model; %1 x %2 hold one.</source>
-        <translation>O prefill em chips dedicados requer duas cópias do modelo; em %1 x %2 cabe uma.</translation>
+        <source>Presentation mode: shows page after page in full screen.</source>
+        <translation>Mostra página por página na tela inteira, para uma plateia.</translation>
     </message>
     <message>
         <source>Presentations and templates (*.pptx *.potx)</source>
@@ -12611,16 +12773,16 @@
         <translation>Prévia</translation>
     </message>
     <message>
-        <source>Preview as others see it: %1</source>
-        <translation>Prévia de como outros veem: %1</translation>
-    </message>
-    <message>
         <source>Preview: %1</source>
         <translation>Prévia: %1</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
         <translation>Prévia no re:Invent 2024.</translation>
+    </message>
+    <message>
+        <source>Previous sheet (Page Up)</source>
+        <translation>Folha anterior (Page Up)</translation>
     </message>
     <message>
         <source>Pric&amp;es</source>
@@ -12651,12 +12813,12 @@
         <translation>Origem do preço</translation>
     </message>
     <message>
-        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
-        <translation>O preço cresce para a direita e a velocidade, para cima; portanto, acima e à esquerda é melhor. Sobre uma linha reta, o trabalho custa o mesmo. Para cada ponto na fronteira de Pareto, nenhum outro é mais barato e mais rápido.</translation>
-    </message>
-    <message>
         <source>Price history</source>
         <translation>Histórico de preços</translation>
+    </message>
+    <message>
+        <source>Price increases to the right and throughput upwards, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front, no other option is both cheaper and faster.</source>
+        <translation>O preço cresce para a direita e a velocidade, para cima; portanto, acima e à esquerda é melhor. Sobre uma linha reta, o trabalho custa o mesmo. Para cada ponto na fronteira de Pareto, nenhum outro é mais barato e mais rápido.</translation>
     </message>
     <message>
         <source>Price list</source>
@@ -12671,20 +12833,8 @@
         <translation>Tabelas de preços (*.csv *.tsv *.txt *.json);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>Price lists that were imported, by their dates.</source>
-        <translation>Tabelas de preços importadas, por data.</translation>
-    </message>
-    <message>
-        <source>Price lists that you imported, to look at or remove.</source>
-        <translation>Tabelas de preços que você importou, para ver ou remover.</translation>
-    </message>
-    <message>
         <source>Price of %1</source>
         <translation>Preço de %1</translation>
-    </message>
-    <message>
-        <source>Price of energy</source>
-        <translation>Preço da energia</translation>
     </message>
     <message>
         <source>Price of one</source>
@@ -12693,10 +12843,6 @@
     <message>
         <source>Price of one chip</source>
         <translation>Preço de um chip</translation>
-    </message>
-    <message>
-        <source>Price of the machine</source>
-        <translation>Preço da máquina</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -12727,12 +12873,12 @@
         <translation>Preços</translation>
     </message>
     <message>
-        <source>Prices &amp;of</source>
-        <translation>Preços &amp;de</translation>
-    </message>
-    <message>
         <source>Prices are at most 90 days old.</source>
         <translation>Os preços têm no máximo 90 dias.</translation>
+    </message>
+    <message>
+        <source>Prices as published.</source>
+        <translation>Os preços são os publicados.</translation>
     </message>
     <message>
         <source>Prices beside each other are of one kind.</source>
@@ -12741,10 +12887,6 @@
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
         <translation>Os preços aqui são os de tabela. Assumido só para as estimativas: %1.</translation>
-    </message>
-    <message>
-        <source>Prices of</source>
-        <translation>Preços de</translation>
     </message>
     <message>
         <source>Prices of %1 are of %2, the others of %3.</source>
@@ -12768,8 +12910,8 @@
         <translation>Preços por GPU de nuvens menores em 2026-05-24; só itens que correspondem a um chip do catálogo. O prazo indica o nível.</translation>
     </message>
     <message>
-        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
-        <translation>Preços, premissas e valores guardados com um nome; o escolhido fica ativo.</translation>
+        <source>Prices set to %1.</source>
+        <translation>Preços definidos: %1.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -12788,11 +12930,7 @@
         <translation>Preços: das datas mostradas</translation>
     </message>
     <message>
-        <source>Prime rate of banks in the USA in the first half of 2025, by the Federal Reserve.</source>
-        <translation>Taxa preferencial dos bancos dos EUA no primeiro semestre de 2025, segundo o Federal Reserve.</translation>
-    </message>
-    <message>
-        <source>Print the completions of bash, zsh or fish.</source>
+        <source>Print completions for bash, zsh or fish.</source>
         <translation>Imprime o autocompletar de bash, zsh ou fish.</translation>
     </message>
     <message>
@@ -12824,8 +12962,20 @@
         <translation>Indicado para Blackwell Ultra sem informar o modelo.</translation>
     </message>
     <message>
+        <source>Priority</source>
+        <translation>O que conta</translation>
+    </message>
+    <message>
         <source>Probably the PCIe card.</source>
         <translation>Provavelmente a placa PCIe.</translation>
+    </message>
+    <message>
+        <source>Problems and notices: what happened, where, and what to do.</source>
+        <translation>O que deu errado ou merece atenção, onde, e o que fazer.</translation>
+    </message>
+    <message>
+        <source>Problems this page would have on a slide, with fixes where possible.</source>
+        <translation>O que ficaria errado com esta página em um slide, cada item com uma correção quando há uma.</translation>
     </message>
     <message>
         <source>Product line</source>
@@ -12848,12 +12998,20 @@
         <translation>Prompt e batch não podem ser negativos, e a resposta precisa de pelo menos 1 token.</translation>
     </message>
     <message>
+        <source>Provide at least 8 measurements from 2 sources; see "chipboard model-check --runs FILE".</source>
+        <translation>Informe pelo menos 8 medições de 2 fontes e consulte “chipboard model-check --runs ARQUIVO”.</translation>
+    </message>
+    <message>
         <source>Provider</source>
         <translation>Provedor</translation>
     </message>
     <message>
         <source>Published</source>
         <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published points without an inter-token latency show tokens/s divided by concurrent requests, which includes the wait for the first token.</source>
+        <translation>Os pontos publicados sem latência entre tokens mostram tokens/s divididos pelas solicitações simultâneas, o que inclui a espera pelo primeiro token.</translation>
     </message>
     <message>
         <source>Published: %1 at %2. %3</source>
@@ -12866,56 +13024,32 @@
         <translation>Publicado: %1 a %2; ao preço de hoje %3. %4</translation>
     </message>
     <message>
-        <source>Put a PNG or SVG file beside the look.</source>
+        <source>Purchase price of one instance or system, or of one chip with its share of the host where chips are counted one by one. Affects the cost of owning.</source>
+        <translation>Preço de compra de uma instância ou sistema, ou de um chip com sua parte do host quando os chips são contados um a um. Afeta o custo da máquina própria.</translation>
+    </message>
+    <message>
+        <source>Put a PNG or SVG file next to the brand theme.</source>
         <translation>Ponha um arquivo PNG ou SVG ao lado da identidade visual.</translation>
     </message>
     <message>
-        <source>Put another file beside the look.</source>
+        <source>Put another file next to the brand theme.</source>
         <translation>Coloque outro arquivo ao lado do arquivo de aparência.</translation>
     </message>
     <message>
-        <source>Put in &amp;force</source>
-        <translation>&amp;Ativar</translation>
+        <source>Put strings in double quotes.</source>
+        <translation>Strings ficam entre aspas duplas.</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
-        <translation>Coloca os slides sobre os mestres desta apresentação ou modelo (.pptx, .potx), com seu tamanho, fontes e cores; “none” para os nossos.</translation>
-    </message>
-    <message>
-        <source>Put texts with blanks in quotes.</source>
+        <source>Put text with spaces in quotes.</source>
         <translation>Ponha entre aspas os textos com espaços.</translation>
     </message>
     <message>
-        <source>Put texts with such characters in quotes.</source>
+        <source>Put text with such characters in quotes.</source>
         <translation>Ponha entre aspas os textos com esses caracteres.</translation>
-    </message>
-    <message>
-        <source>Put the comparison into the file</source>
-        <translation>Incluir a comparação no arquivo</translation>
     </message>
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Ponha as medições em “training_runs” e “inference_runs”.</translation>
-    </message>
-    <message>
-        <source>Put the template back, or choose another one with --template.</source>
-        <translation>Recoloque o modelo no lugar ou escolha outro com --template.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
-        <translation>Põe um valor próprio no lugar do que está com o foco do teclado.</translation>
-    </message>
-    <message>
-        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
-        <translation>Põe um valor próprio no lugar deste, só nesta comparação. Ele é marcado em toda parte.</translation>
-    </message>
-    <message>
-        <source>Puts a ready-made choice into this comparison.</source>
-        <translation>Põe uma escolha pronta nesta comparação.</translation>
-    </message>
-    <message>
-        <source>Puts all panels back where they were at first.</source>
-        <translation>Devolve todos os painéis ao lugar inicial.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -12930,16 +13064,20 @@
         <translation>Python</translation>
     </message>
     <message>
-        <source>Qt has no driver for SQLite here.</source>
-        <translation>O Qt não tem aqui um driver para SQLite.</translation>
-    </message>
-    <message>
-        <source>Query heads of a layer.</source>
+        <source>Query heads per layer.</source>
         <translation>Cabeças de consulta de uma camada.</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Question: %1</source>
+        <translation>Perguntar: %1</translation>
+    </message>
+    <message>
+        <source>Quits the program. The next start continues here.</source>
+        <translation>Encerra o programa. O próximo início continua de onde este parou.</translation>
     </message>
     <message>
         <source>Quoted by a third party; no measurement seen.</source>
@@ -13010,8 +13148,16 @@
         <translation>Qwen3.6-35B-A3B</translation>
     </message>
     <message>
+        <source>Ra&amp;tio to the baseline</source>
+        <translation>&amp;Vezes a referência</translation>
+    </message>
+    <message>
         <source>Rainier site area</source>
         <translation>Área do local do Rainier</translation>
+    </message>
+    <message>
+        <source>Random seed; equal seeds give equal bytes.</source>
+        <translation>Outras simulações; sementes iguais dão bytes iguais.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -13058,8 +13204,16 @@
         <translation>Posição</translation>
     </message>
     <message>
-        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
+        <translation>O critério para ordenar as opções; o custo, se nada for informado. A velocidade é a de um só chip, não importa quantos o trabalho exija.</translation>
+    </message>
+    <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, points to verify, why others are ruled out and what would change the advice. Requirements not set with --need rule nothing out. If no chip meets the requirements, reports the nearest ones that work.</source>
         <translation>Ordena todos os chips do catálogo para a carga de trabalho da comparação, com as razões a favor e contra cada um, o que verificar, por que os outros são descartados e o que mudaria a orientação. O que nenhum --need informa não descarta nada. Se os requisitos não deixarem nada, é mostrado o mais próximo que funciona.</translation>
+    </message>
+    <message>
+        <source>Ratio to the baseline</source>
+        <translation>Vezes a referência</translation>
     </message>
     <message>
         <source>Ratios</source>
@@ -13070,43 +13224,19 @@
         <translation>Re&amp;mover</translation>
     </message>
     <message>
-        <source>Read in the help: %1</source>
-        <translation>Ler na ajuda: %1</translation>
-    </message>
-    <message>
-        <source>Read the catalogue again, and choose it anew.</source>
-        <translation>Releia o catálogo e escolha de novo.</translation>
-    </message>
-    <message>
-        <source>Read the catalogue files below this directory too; they replace shipped entries of the same id. May be given several times.</source>
-        <translation>Lê também os arquivos de catálogo deste diretório; eles substituem as entradas fornecidas de mesmo id. Pode ser usada várias vezes.</translation>
-    </message>
-    <message>
-        <source>Read what %1 is</source>
-        <translation>Ler o que é %1</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
-        <translation>A leitura da memória toma a maior parte do tempo, e sua capacidade limita quantas requisições compartilham uma leitura.</translation>
-    </message>
-    <message>
-        <source>Reading memory takes most of the time.</source>
-        <translation>A leitura da memória toma a maior parte do tempo.</translation>
-    </message>
-    <message>
-        <source>Reading the cache</source>
+        <source>Reading the KV cache</source>
         <translation>Leitura do cache</translation>
     </message>
     <message>
-        <source>Reading the prompt</source>
-        <translation>Ler o prompt</translation>
+        <source>Reading the file; nothing is stored yet.</source>
+        <translation>O arquivo está sendo lido; nada foi gravado ainda.</translation>
     </message>
     <message>
         <source>Reading the weights</source>
         <translation>Leitura dos pesos</translation>
     </message>
     <message>
-        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + overhead of layers and requests + communication between chips, each with the share of peak that measurements show.</source>
         <translation>Leitura dos pesos e dos caches / largura de banda de memória + 2 x parâmetros ativos x requisições / pico + custos fixos de camadas e requisições + troca entre chips, cada um com a parcela do pico que as medições mostram.</translation>
     </message>
     <message>
@@ -13114,23 +13244,11 @@
         <translation>Leitura dos pesos para um prompt</translation>
     </message>
     <message>
-        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
-        <translation>Lê tabelas de preços e chips de arquivos de muitos formatos. Nada é guardado antes de você aceitar.</translation>
-    </message>
-    <message>
-        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
-        <translation>Lê tabelas de preços e chips de arquivos. Nada é guardado antes de você aceitar.</translation>
-    </message>
-    <message>
-        <source>Reads the dimensions of a model from its config.json. The comparison keeps the model.</source>
-        <translation>Lê as dimensões de um modelo do seu config.json. A comparação guarda o modelo.</translation>
-    </message>
-    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparações prontas</translation>
     </message>
     <message>
-        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <source>Ready-made comparisons. Edit &gt; Undo restores the previous one.</source>
         <translation>Comparações prontas. Editar &gt; Desfazer traz de volta o que havia.</translation>
     </message>
     <message>
@@ -13142,12 +13260,16 @@
         <translation>Motivo</translation>
     </message>
     <message>
+        <source>Reason or source</source>
+        <translation>Por quê, ou de onde</translation>
+    </message>
+    <message>
         <source>Reasons</source>
         <translation>Motivos</translation>
     </message>
     <message>
-        <source>Reckon all on %1 chips</source>
-        <translation>Calcular tudo com %1 chips</translation>
+        <source>Recipients can open the file in Chipboard, with all scenarios and custom values.</source>
+        <translation>Quem receber o arquivo poderá abri-lo no Chipboard, com todos os cenários e valores próprios.</translation>
     </message>
     <message>
         <source>Recomputed</source>
@@ -13158,8 +13280,32 @@
         <translation>Consulta</translation>
     </message>
     <message>
+        <source>Regardless of the window's colours.</source>
+        <translation>Seja qual for a aparência da janela.</translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Região</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family: time per layer, communication step and request that no faster chip reduces; affects decode and batches.</source>
+        <translation>Sobre o que se apurou para a família do chip: tempo de uma camada, de uma troca e de uma requisição que nenhum chip mais rápido elimina; afeta decode e batches.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects decode.</source>
+        <translation>Sobre o que se apurou para a família do chip; afeta o decode.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects prefill and batches.</source>
+        <translation>Sobre o que se apurou para a família do chip; afeta prefill e batches.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; affects training throughput.</source>
+        <translation>Sobre o que se apurou para a família do chip; afeta a velocidade de treinamento.</translation>
+    </message>
+    <message>
+        <source>Relative to the calibrated value of the chip's family; applies where chips share a layer.</source>
+        <translation>Sobre o que se apurou para a família do chip; afeta os casos em que chips dividem uma camada.</translation>
     </message>
     <message>
         <source>Release date by Epoch AI.</source>
@@ -13182,20 +13328,64 @@
         <translation>Lançamento da placa; o AWS G5 veio depois.</translation>
     </message>
     <message>
+        <source>Reload the catalogue, and select it again.</source>
+        <translation>Releia o catálogo e escolha de novo.</translation>
+    </message>
+    <message>
         <source>Remark</source>
         <translation>Observação</translation>
+    </message>
+    <message>
+        <source>Remove "baseline" from the others.</source>
+        <translation>Deixe “baseline” fora dos demais.</translation>
     </message>
     <message>
         <source>Remove "book".</source>
         <translation>Remova “book”.</translation>
     </message>
     <message>
-        <source>Remove "quantization_config" to take the weights as "torch_dtype" says.</source>
+        <source>Remove "quantization_config" to use the weight type in "torch_dtype".</source>
         <translation>Remova “quantization_config” para que valha “torch_dtype”.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the comparison</source>
+        <translation>Remover %1 da comparação</translation>
+    </message>
+    <message>
+        <source>Remove --format.</source>
+        <translation>Omita --format.</translation>
+    </message>
+    <message>
+        <source>Remove --store.</source>
+        <translation>Omita --store.</translation>
+    </message>
+    <message>
+        <source>Remove --vary, or use crossover.</source>
+        <translation>Omita --vary ou peça um crossover.</translation>
+    </message>
+    <message>
+        <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
+        <translation>Omita --workload e defina os comprimentos com --set input=TOKENS e output=TOKENS.</translation>
+    </message>
+    <message>
+        <source>Remove embedded objects and charts from its masters and layouts, and save it again.</source>
+        <translation>Remova objetos e gráficos incorporados de seus mestres e layouts e salve-o de novo.</translation>
+    </message>
+    <message>
+        <source>Remove everything up to the @.</source>
+        <translation>Remova tudo até o @.</translation>
     </message>
     <message>
         <source>Remove imported prices?</source>
         <translation>Remover preços importados?</translation>
+    </message>
+    <message>
+        <source>Remove it from the loop.</source>
+        <translation>Tire-a do ciclo.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -13214,10 +13404,6 @@
         <translation>Remova um dos dois.</translation>
     </message>
     <message>
-        <source>Remove one.</source>
-        <translation>Remova um.</translation>
-    </message>
-    <message>
         <source>Remove scenario “%1”</source>
         <translation>Remover cenário “%1”</translation>
     </message>
@@ -13226,24 +13412,56 @@
         <translation>Remova alguns.</translation>
     </message>
     <message>
+        <source>Remove the brand theme</source>
+        <translation>Não usar identidade visual</translation>
+    </message>
+    <message>
+        <source>Remove the exchange rate</source>
+        <translation>Sem taxa de câmbio</translation>
+    </message>
+    <message>
+        <source>Remove the rate, or choose another currency.</source>
+        <translation>Omita a taxa ou indique outra moeda.</translation>
+    </message>
+    <message>
+        <source>Remove the value after "=".</source>
+        <translation>Remova o que vem depois de “=”.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>Removido: %1.</translation>
+    </message>
+    <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
         <translation>Instantâneo %1 removido: %2 preços de %3 de %4.</translation>
     </message>
     <message>
-        <source>Rename it if it is another model, or remove it to use the catalogue's.</source>
+        <source>Rename it if it is a different model, or remove it to use the catalogue's.</source>
         <translation>Renomeie-o se for outro modelo, ou remova-o para usar o do catálogo.</translation>
+    </message>
+    <message>
+        <source>Rename it to end in .chipboard and open it as a board.</source>
+        <translation>Dê-lhe a extensão .chipboard e abra-o como comparação.</translation>
+    </message>
+    <message>
+        <source>Rename it, and import its price lists again. It was not changed.</source>
+        <translation>Renomeie-a e importe as listas novamente. Ela fica como está.</translation>
+    </message>
+    <message>
+        <source>Rename it.</source>
+        <translation>Dê-lhe outro nome.</translation>
+    </message>
+    <message>
+        <source>Rename one of them.</source>
+        <translation>Dê outro nome a um deles.</translation>
     </message>
     <message>
         <source>Rename or remove one of the two.</source>
         <translation>Renomeie ou remova um dos dois.</translation>
     </message>
     <message>
-        <source>Rent</source>
-        <translation>Aluguel</translation>
-    </message>
-    <message>
-        <source>Rent of a place in a data centre for each kilowatt of the machine, without energy. Acts on the cost of owning.</source>
-        <translation>Aluguel de espaço em um data center por quilowatt da máquina, sem energia. Afeta o custo da máquina própria.</translation>
+        <source>Rename scenario “%1” to “%2”</source>
+        <translation>Renomear cenário “%1” para “%2”</translation>
     </message>
     <message>
         <source>Rent of all hours.</source>
@@ -13258,7 +13476,7 @@
         <translation>Alugado como UltraServers por Capacity Block; a API pública do EC2 não mostrava tipo de instância trn3 em 2026-10-03.</translation>
     </message>
     <message>
-        <source>Rented hours in a month, for the cost of a month.</source>
+        <source>Rented hours per month, for the monthly cost.</source>
         <translation>Horas alugadas em um mês, para o custo mensal.</translation>
     </message>
     <message>
@@ -13282,19 +13500,23 @@
         <translation>Alugar nunca custa menos que a API: o aluguel equivale a %1, mais do que uma implantação responde.</translation>
     </message>
     <message>
-        <source>Renting never wins</source>
-        <translation>Alugar nunca compensa</translation>
+        <source>Renting never pays off: a busy deployment costs more per token than the API.</source>
+        <translation>Alugar nunca compensa: uma implantação em uso custa mais por token que a API.</translation>
     </message>
     <message>
-        <source>Renting never wins: a deployment at work costs more a token than the API.</source>
-        <translation>Alugar nunca compensa: uma implantação em uso custa mais por token que a API.</translation>
+        <source>Renting never wins</source>
+        <translation>Alugar nunca compensa</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
         <translation>Alugá-los custaria de %1 por hora (%2) a %3 por hora (%4), se houvesse tantos para alugar.</translation>
     </message>
     <message>
-        <source>Replace files that exist.</source>
+        <source>Repeats the change that was undone.</source>
+        <translation>Faz de novo o que foi desfeito.</translation>
+    </message>
+    <message>
+        <source>Replace existing files.</source>
         <translation>Substitui arquivos existentes.</translation>
     </message>
     <message>
@@ -13306,48 +13528,88 @@
         <translation>Substitua-o com --force ou escolha outro nome.</translation>
     </message>
     <message>
+        <source>Replaces the focused figure with a custom value.</source>
+        <translation>Põe um valor próprio no lugar do que está com o foco do teclado.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Cópias do modelo</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Report what an import would do, without storing anything.</source>
+        <translation>Mostra o que uma importação faria, sem gravar nada.</translation>
+    </message>
+    <message>
+        <source>Reports for each data row whether it was imported, ignored or suspicious, and why. Suspicious rows are imported only if their reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" lists the formats.</source>
+        <translation>Mostra o destino de cada linha de dados: importada, ignorada ou suspeita, e por quê. Nada suspeito entra sem que o motivo seja aceito. Preços vão para a base de preços como um instantâneo datado; chips, para a pasta de catálogo do usuário. “chipboard list formats” mostra os formatos.</translation>
     </message>
     <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Relatos de junho de 2026: negociações para vender Trainium a terceiros.</translation>
     </message>
     <message>
-        <source>Requests at once</source>
-        <translation>Requisições simultâneas</translation>
+        <source>Reports whether it fits, how long it takes, its throughput, cost and bottleneck, each with a range. Without --count, uses a typical number of chips.</source>
+        <translation>Mostra se cabe, quanto demora, a velocidade, o custo e o fator limitante, cada um com uma faixa. Sem --count, usa tantos chips quantos seriam usados na prática.</translation>
     </message>
     <message>
-        <source>Requests of a copy</source>
-        <translation>Requisições de uma cópia</translation>
-    </message>
-    <message>
-        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <source>Requested requests per replica; 0: as many as fit</source>
         <translation>Requisições pedidas de uma cópia; 0: quantas couberem</translation>
     </message>
     <message>
-        <source>Requests of a copy that keep the service level; 0: none does</source>
+        <source>Requests or items processed together; the memory required and the minimum chips cover all of them.</source>
+        <translation>Requisições ou itens processados juntos; a memória necessária e o mínimo de chips comportam todos eles.</translation>
+    </message>
+    <message>
+        <source>Requests per replica</source>
+        <translation>Requisições de uma cópia</translation>
+    </message>
+    <message>
+        <source>Requests per replica that meet the service level; 0: none</source>
         <translation>Requisições de uma cópia que cumprem o nível de serviço; 0: nenhuma</translation>
     </message>
     <message>
-        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
-        <translation>Requisições ou itens processados juntos; a memória necessária e o mínimo de chips comportam todos eles.</translation>
+        <source>Requests that fit in memory</source>
+        <translation>Requisições que a memória comporta</translation>
     </message>
     <message>
         <source>Requests that keep the service level</source>
         <translation>Requisições que cumprem o nível de serviço</translation>
     </message>
     <message>
-        <source>Requests that memory has to hold</source>
+        <source>Requests that memory must hold</source>
         <translation>Requisições que a memória precisa comportar</translation>
-    </message>
-    <message>
-        <source>Requests that memory holds</source>
-        <translation>Requisições que a memória comporta</translation>
     </message>
     <message>
         <source>Requests tried, step %1</source>
         <translation>Requisições testadas, passo %1</translation>
+    </message>
+    <message>
+        <source>Require fewer tokens/s per user, or allow more time to first token.</source>
+        <translation>Peça menos tokens/s por usuário ou permita mais tempo até o primeiro token.</translation>
+    </message>
+    <message>
+        <source>Required region of the chips, as the cloud names it: us-east-2.</source>
+        <translation>Onde os chips têm de estar, como a nuvem o chama: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Requirement: %1</source>
+        <translation>Necessário: %1</translation>
+    </message>
+    <message>
+        <source>Requirement: clear %1</source>
+        <translation>Requisito: %1 não informado</translation>
+    </message>
+    <message>
+        <source>Requirements</source>
+        <translation>Requisitos</translation>
+    </message>
+    <message>
+        <source>Requirements: start over</source>
+        <translation>Requisitos: recomeçar</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -13366,12 +13628,100 @@
         <translation>Reservado, 3 anos</translation>
     </message>
     <message>
+        <source>Reset</source>
+        <translation>Reverter</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 como antes</translation>
+    </message>
+    <message>
+        <source>Reset %1 to its default</source>
+        <translation>Restaurar o padrão de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n assumptions</source>
+        <translation><numerusform>Reverter %n premissa</numerusform><numerusform>Reverter %n premissas</numerusform></translation>
+    </message>
+    <message>
+        <source>Reset 1 assumption</source>
+        <translation>Reverter 1 premissa</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Reverter todos</translation>
+    </message>
+    <message>
+        <source>Reset all assumptions</source>
+        <translation>Reverter todas as premissas</translation>
+    </message>
+    <message>
+        <source>Reset all custom values</source>
+        <translation>Reverter todos os valores próprios</translation>
+    </message>
+    <message>
+        <source>Reset chart chan&amp;ges</source>
+        <translation>Re&amp;verter tudo isto</translation>
+    </message>
+    <message>
+        <source>Reset te&amp;xt size</source>
+        <translation>Tamanho de texto &amp;normal</translation>
+    </message>
+    <message>
+        <source>Reset the assumption</source>
+        <translation>Nenhuma outra premissa</translation>
+    </message>
+    <message>
+        <source>Reset the zoom</source>
+        <translation>Mostrar tudo de novo</translation>
+    </message>
+    <message>
+        <source>Reset the zoom (0 or Escape)</source>
+        <translation>Mostra de novo o gráfico inteiro (0 ou Escape)</translation>
+    </message>
+    <message>
+        <source>Resets all changed assumptions.</source>
+        <translation>Reverte todas as premissas alteradas.</translation>
+    </message>
+    <message>
+        <source>Resets all panels to their original places.</source>
+        <translation>Devolve todos os painéis ao lugar inicial.</translation>
+    </message>
+    <message>
+        <source>Resets all text to its default size.</source>
+        <translation>Devolve todos os textos ao tamanho normal.</translation>
+    </message>
+    <message>
+        <source>Resets the zoom; 0 and Escape do the same.</source>
+        <translation>Mostra de novo o gráfico inteiro; 0 e Escape fazem o mesmo.</translation>
+    </message>
+    <message>
         <source>Residual value</source>
         <translation>Valor residual</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
         <translation>Restaurar &amp;padrões</translation>
+    </message>
+    <message>
+        <source>Restore a backup.</source>
+        <translation>Faça uma cópia de segurança dela.</translation>
+    </message>
+    <message>
+        <source>Restore a chart's automatic title</source>
+        <translation>Deixar os dados definirem o título de um gráfico</translation>
+    </message>
+    <message>
+        <source>Restore the automatic title</source>
+        <translation>Deixar os dados definirem o título</translation>
+    </message>
+    <message>
+        <source>Restore the settings from when this window was opened</source>
+        <translation>Voltar ao que valia quando esta janela foi aberta</translation>
+    </message>
+    <message>
+        <source>Restore the template, or choose another one with --template.</source>
+        <translation>Recoloque o modelo no lugar ou escolha outro com --template.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13394,12 +13744,8 @@
         <translation>Ridge point, FLOP por byte</translation>
     </message>
     <message>
-        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Correto para instâncias inteiras (131 % em FP8), não para chips individuais (66 %).</translation>
-    </message>
-    <message>
-        <source>Rival value of another source</source>
-        <translation>Valor divergente de outra fonte</translation>
+        <source>Right for whole instances (131% in FP8), not for single chips (66%).</source>
+        <translation>Correto para instâncias inteiras (131% em FP8), não para chips avulsos (66%).</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -13446,7 +13792,7 @@
         <translation>Linha %1: “%2” pode significar dois números.</translation>
     </message>
     <message>
-        <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
+        <source>Row %1: "%2" is not a number, so "%3" cannot be %4.</source>
         <translation>Linha %1: “%2” não é um número; talvez “%3” não seja %4.</translation>
     </message>
     <message>
@@ -13458,16 +13804,8 @@
         <translation>Faltam linhas: %1.</translation>
     </message>
     <message>
-        <source>Rows cannot be accepted for "%1".</source>
-        <translation>Não é possível aceitar linhas por “%1”.</translation>
-    </message>
-    <message>
-        <source>Rows left out</source>
-        <translation>Linhas omitidas</translation>
-    </message>
-    <message>
-        <source>Rows that come in</source>
-        <translation>Linhas que entram</translation>
+        <source>Rows by result</source>
+        <translation>O que acontece com as linhas</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -13494,11 +13832,15 @@
         <translation>Regras da orientação</translation>
     </message>
     <message>
-        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
-        <translation>As regras do guia ficam ao lado das nossas. Um limite só descarta o que não o atende em toda a sua faixa.</translation>
+        <source>Run "chipboard help" for the commands and their options.</source>
+        <translation>Consulte “chipboard help” para ver os comandos e suas opções.</translation>
     </message>
     <message>
-        <source>Runs as %1 copies of the model, each on %2.</source>
+        <source>Run "chipboard model-check --runs FILE" to see why each cannot be predicted.</source>
+        <translation>“chipboard model-check --runs ARQUIVO” informa por que cada uma não pode ser prevista.</translation>
+    </message>
+    <message>
+        <source>Runs as %1 replicas, each on %2.</source>
         <translation>Roda como %1 cópias do modelo, cada uma em %2.</translation>
     </message>
     <message>
@@ -13508,6 +13850,10 @@
     <message>
         <source>S&amp;maller text</source>
         <translation>Texto &amp;menor</translation>
+    </message>
+    <message>
+        <source>S&amp;ort</source>
+        <translation>&amp;Ordenar</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -13546,6 +13892,14 @@
         <translation>Dito na apresentação; a AWS não publica medição nem potência de nenhum dos dois chips.</translation>
     </message>
     <message>
+        <source>Same as system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Same as window</source>
+        <translation>Como a janela</translation>
+    </message>
+    <message>
         <source>Same for all rows:</source>
         <translation>Igual em todas as linhas:</translation>
     </message>
@@ -13558,16 +13912,28 @@
         <translation>Salvar &amp;como…</translation>
     </message>
     <message>
+        <source>Save a picture of the window as PNG and close it.</source>
+        <translation>Grava uma imagem da janela em PNG e a fecha.</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8.</source>
         <translation>Salve-o em UTF-8.</translation>
     </message>
     <message>
-        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <source>Save it with File &gt; Save as, and check the free space and permissions of this folder.</source>
         <translation>Salve-a com Arquivo &gt; Salvar como e verifique o espaço e as permissões desta pasta.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Salvar imagem…</translation>
     </message>
     <message>
         <source>Save the comparison</source>
         <translation>Salvar a comparação</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salvar a imagem</translation>
     </message>
     <message>
         <source>Save the sheet as CSV.</source>
@@ -13578,56 +13944,49 @@
         <translation>%1 foi salvo</translation>
     </message>
     <message>
-        <source>Saved a month</source>
-        <translation>Economia mensal</translation>
-    </message>
-    <message>
-        <source>Saved in five years</source>
-        <translation>Economia em cinco anos</translation>
+        <source>Saved sets of prices, assumptions and figures; the selected one is active.</source>
+        <translation>Preços, premissas e valores guardados com um nome; o escolhido fica ativo.</translation>
     </message>
     <message>
         <source>Saved, USD</source>
         <translation>Economia, USD</translation>
     </message>
     <message>
-        <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Economias de 30 % a 50 % valem o trabalho da migração.</translation>
+        <source>Saves prices, assumptions and figures under names, to compare them.</source>
+        <translation>Guarda preços, premissas e valores com nomes, para comparar lado a lado.</translation>
     </message>
     <message>
-        <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
-        <translation>Informe quanto em %1 se compra com um USD: --set exchange_rate=RATE.</translation>
+        <source>Saves the comparison to another file and continues with that one.</source>
+        <translation>Grava a comparação em outro arquivo e continua com ele.</translation>
     </message>
     <message>
-        <source>Say it with --as-of DATE.</source>
-        <translation>Informe com --as-of DATE.</translation>
+        <source>Saves the comparison to its file.</source>
+        <translation>Grava a comparação em seu arquivo.</translation>
     </message>
     <message>
-        <source>Say it with --map provider==NAME.</source>
-        <translation>Informe com --map provider==NAME.</translation>
+        <source>Saving the rows and reloading the price lists.</source>
+        <translation>Todas as linhas foram lidas. Elas estão sendo salvas e as tabelas de preços, relidas.</translation>
     </message>
     <message>
-        <source>Say what you assume</source>
-        <translation>Defina suas premissas</translation>
+        <source>Savings in five years</source>
+        <translation>Economia em cinco anos</translation>
+    </message>
+    <message>
+        <source>Savings of %1 a month range from %2 to %3</source>
+        <comment>amounts, which may be below zero</comment>
+        <translation>A economia de %1 por mês vai de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50% are worth the work of moving.</source>
+        <translation>Economias de 30 a 50% compensam o trabalho da migração.</translation>
+    </message>
+    <message>
+        <source>Savings: %1 a month.</source>
+        <translation>Economia: %1 por mês.</translation>
     </message>
     <message>
         <source>Say what you need</source>
         <translation>Informar os requisitos</translation>
-    </message>
-    <message>
-        <source>Say which column holds what</source>
-        <translation>Indique qual coluna contém o quê</translation>
-    </message>
-    <message>
-        <source>Say which column holds what. An instance or an accelerator, a price and the provider are needed; leave out what the file does not have.</source>
-        <translation>Indique qual coluna contém o quê. São necessários uma instância ou um acelerador, um preço e o provedor; omita o que o arquivo não tem.</translation>
-    </message>
-    <message>
-        <source>Say which it is with --map price=COLUMN or --map instance=COLUMN; if all stand in one column, the separator may be another: --map separator=;</source>
-        <translation>Indique qual é com --map price=COLUMN ou --map instance=COLUMN; se tudo estiver em uma só coluna, o separador pode ser outro: --map separator=;</translation>
-    </message>
-    <message>
-        <source>Says which column of the file means what.</source>
-        <translation>Indica o que significa cada coluna do arquivo.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -13640,6 +13999,10 @@
     <message>
         <source>Scale-up bandwidth</source>
         <translation>Largura de banda scale-up</translation>
+    </message>
+    <message>
+        <source>Scaling overhead factor</source>
+        <translation>Acréscimo de muitos chips, como fator</translation>
     </message>
     <message>
         <source>Scenari&amp;os…</source>
@@ -13694,10 +14057,6 @@
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>See "chipboard help" for the commands and their options.</source>
-        <translation>Consulte “chipboard help” para ver os comandos e suas opções.</translation>
-    </message>
-    <message>
         <source>See the same claim of the guide.</source>
         <translation>Ver a mesma afirmação do guia.</translation>
     </message>
@@ -13710,24 +14069,44 @@
         <translation>Selecionar %1</translation>
     </message>
     <message>
-        <source>Select &amp;none</source>
-        <translation>Desmarcar &amp;tudo</translation>
+        <source>Select chips on the left, or start from one of these.</source>
+        <translation>Marque chips à esquerda ou comece por uma destas predefinições.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.</source>
+        <translation>Marque chips à esquerda ou comece por um destes. Ctrl+Z traz de volta o que havia.</translation>
+    </message>
+    <message>
+        <source>Select chips on the left.</source>
+        <translation>Escolha chips à esquerda.</translation>
     </message>
     <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Primeiro selecione chips, instâncias ou sistemas.</translation>
     </message>
     <message>
-        <source>Select none</source>
-        <translation>Desmarcar tudo</translation>
+        <source>Select what this chart shows</source>
+        <translation>Escolher o que este gráfico mostra</translation>
     </message>
     <message>
         <source>Selection</source>
         <translation>Seleção</translation>
     </message>
     <message>
+        <source>Selection replaced.</source>
+        <translation>Seleção substituída.</translation>
+    </message>
+    <message>
+        <source>Selects what this chart shows.</source>
+        <translation>Escolhe o que este gráfico mostra.</translation>
+    </message>
+    <message>
         <source>Semicolon</source>
         <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensibilidade</translation>
     </message>
     <message>
         <source>Sentence</source>
@@ -13742,11 +14121,7 @@
         <translation>Comprimento da sequência</translation>
     </message>
     <message>
-        <source>Sequences a step</source>
-        <translation>Sequências por passo</translation>
-    </message>
-    <message>
-        <source>Sequences in one training step over all chips.</source>
+        <source>Sequences per training step, over all chips.</source>
         <translation>Sequências em um passo de treinamento, somando todos os chips.</translation>
     </message>
     <message>
@@ -13775,8 +14150,12 @@
         <translation>Servir uma mistura de especialistas (porte do DeepSeek-V3)</translation>
     </message>
     <message>
-        <source>Serve this model: an id of "chipboard list models", or the path of its config.json. --set input, output and batch say what is asked of it.</source>
+        <source>Serve this model: an id from "chipboard list models", or the path of its config.json. Set the load with --set input, output and batch.</source>
         <translation>Servir este modelo: um id de “chipboard list models” ou o caminho do seu config.json. --set define com input, output e batch o que se pede dele.</translation>
+    </message>
+    <message>
+        <source>Service life (years)</source>
+        <translation>Anos de uso</translation>
     </message>
     <message>
         <source>Serving</source>
@@ -13799,15 +14178,15 @@
         <translation>Atendendo usuários</translation>
     </message>
     <message>
-        <source>Serving: one step of decoding</source>
+        <source>Serving: one decode step</source>
         <translation>Serving: um passo de decode</translation>
     </message>
     <message>
-        <source>Serving: reading a prompt</source>
+        <source>Serving: prefill</source>
         <translation>Serving: leitura de um prompt</translation>
     </message>
     <message>
-        <source>Set "in_force" of the one whose values are those of the board.</source>
+        <source>Set "in_force" on the one whose values match the board.</source>
         <translation>Defina “in_force” naquele cujos valores são os da comparação.</translation>
     </message>
     <message>
@@ -13827,7 +14206,7 @@
         <translation>Defina "sparse_top" ou remova "index_heads" e "index_size".</translation>
     </message>
     <message>
-        <source>Set "window" to the tokens that these layers see.</source>
+        <source>Set "window" to the number of tokens that these layers see.</source>
         <translation>Defina em "window" os tokens que essas camadas veem.</translation>
     </message>
     <message>
@@ -13839,8 +14218,16 @@
         <translation>Defina "window_layers" ou remova "window" e "window_elements".</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <source>Set a baseline to see which options beat it in both. Options without a price or an estimate are named under the chart's title.</source>
         <translation>Defina uma referência para ver quem é melhor nos dois. O que não tem preço ou estimativa é indicado sob o título do gráfico.</translation>
+    </message>
+    <message>
+        <source>Set a requirement, such as budget=5000; without a value it is unset. "chipboard list needs" shows the names. Can be repeated.</source>
+        <translation>Exige isto dos chips, como budget=5000; sem valor, fica não informado. “chipboard list needs” mostra os nomes. Pode ser usada várias vezes.</translation>
+    </message>
+    <message>
+        <source>Set an assumption; "chipboard list assumptions" shows the names. Can be repeated.</source>
+        <translation>Assume isto; “chipboard list assumptions” mostra os nomes. Pode ser usada várias vezes.</translation>
     </message>
     <message>
         <source>Set both "index_heads" and "index_size", or neither.</source>
@@ -13851,6 +14238,22 @@
         <translation>Depende da instância.</translation>
     </message>
     <message>
+        <source>Set how many %1 one USD buys: --set exchange_rate=RATE.</source>
+        <translation>Informe quanto em %1 se compra com um USD: --set exchange_rate=RATE.</translation>
+    </message>
+    <message>
+        <source>Set it with --as-of DATE.</source>
+        <translation>Informe com --as-of DATE.</translation>
+    </message>
+    <message>
+        <source>Set it with --map provider==NAME.</source>
+        <translation>Informe com --map provider==NAME.</translation>
+    </message>
+    <message>
+        <source>Set prices and baseline</source>
+        <translation>Definir preços e referência</translation>
+    </message>
+    <message>
         <source>Set the baseline to %1</source>
         <translation>Definir %1 como referência</translation>
     </message>
@@ -13859,8 +14262,20 @@
         <translation>Defina a data do catálogo em seus arquivos.</translation>
     </message>
     <message>
-        <source>Set the service level by the assumption “Speed for each user, at least”; a limit for the first token leaves out what is too slow to begin.</source>
+        <source>Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to first token excludes options that start too slowly.</source>
         <translation>Defina o nível de serviço pela premissa “Velocidade por usuário, no mínimo”; um limite para o primeiro token deixa de fora o que demora demais a começar.</translation>
+    </message>
+    <message>
+        <source>Set the status "missing", with why and reason.</source>
+        <translation>Escreva o status “missing” com why e reason.</translation>
+    </message>
+    <message>
+        <source>Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text restores the automatic title. Can be repeated.</source>
+        <translation>Grava este título em um gráfico da primeira página ou, com PAGE/CHART=TEXT, de qualquer uma; sem texto, os dados o definem. Pode ser usado várias vezes.</translation>
+    </message>
+    <message>
+        <source>Sets a custom title. It is marked when the numbers no longer support it.</source>
+        <translation>Escreve um título próprio. Ele é marcado quando os números não dizem mais isso.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -13875,72 +14290,88 @@
         <translation>Várias nuvens</translation>
     </message>
     <message>
-        <source>Share of a training run's time that is not lost to failures and restarts.</source>
+        <source>Share of a training run's time not lost to failures and restarts.</source>
         <translation>Parcela do tempo de um treinamento que não se perde com falhas e reinícios.</translation>
     </message>
     <message>
-        <source>Share of all weights that sits in experts</source>
+        <source>Share of all weights in experts</source>
         <translation>Parcela dos pesos que fica em especialistas</translation>
     </message>
     <message>
-        <source>Share of its price that the machine brings after its years in use.</source>
-        <translation>Parte do preço que a máquina rende após seus anos de uso.</translation>
+        <source>Share of bandwidth reached</source>
+        <translation>Parcela da largura de banda alcançada</translation>
+    </message>
+    <message>
+        <source>Share of link bandwidth reached</source>
+        <translation>Parcela da interconexão alcançada</translation>
+    </message>
+    <message>
+        <source>Share of peak</source>
+        <translation>Parcela do pico</translation>
+    </message>
+    <message>
+        <source>Share of peak reached</source>
+        <translation>Parcela do pico alcançada</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in decode</source>
+        <translation>Parcela do pico alcançada no decode</translation>
+    </message>
+    <message>
+        <source>Share of peak reached in prefill</source>
+        <translation>Parcela do pico alcançada no prefill</translation>
     </message>
     <message>
         <source>Share of roof</source>
         <translation>Parcela do teto</translation>
     </message>
     <message>
-        <source>Share of that for the cache</source>
+        <source>Share of that for the KV cache</source>
         <translation>Parcela disso para o cache</translation>
-    </message>
-    <message>
-        <source>Share of the bandwidth that is reached</source>
-        <translation>Parcela da largura de banda alcançada</translation>
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
         <translation>Parcela dos especialistas por que um token não passa</translation>
     </message>
     <message>
-        <source>Share of the link that is reached</source>
-        <translation>Parcela da interconexão alcançada</translation>
+        <source>Share of the monthly spend; the rest stays where it is.</source>
+        <translation>Do gasto mensal; o resto fica onde está.</translation>
     </message>
     <message>
-        <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
+        <source>Share of the paid hours in which the chips do work; idle hours are billed.</source>
         <translation>Parcela das horas pagas em que os chips trabalham; horas ociosas são cobradas.</translation>
-    </message>
-    <message>
-        <source>Share of the peak</source>
-        <translation>Parcela do pico</translation>
-    </message>
-    <message>
-        <source>Share of the peak that decoding reaches</source>
-        <translation>Parcela do pico alcançada no decode</translation>
-    </message>
-    <message>
-        <source>Share of the peak that is reached</source>
-        <translation>Parcela do pico alcançada</translation>
-    </message>
-    <message>
-        <source>Share of the peak that prefill reaches</source>
-        <translation>Parcela do pico alcançada no prefill</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
         <translation>Parcela do pico, conforme medido</translation>
     </message>
     <message>
-        <source>Share of the price that is paid back a month</source>
+        <source>Share of the price after discount and factor</source>
+        <translation>Do preço, com desconto e fator</translation>
+    </message>
+    <message>
+        <source>Share of the price repaid per month</source>
         <translation>Parte do preço paga por mês</translation>
     </message>
     <message>
-        <source>Share of the weights that is read</source>
+        <source>Share of the prompt's tokens with a cache from an earlier request; they are attended to but not processed again.</source>
+        <translation>Dos tokens de um prompt, aqueles cujo cache foi mantido de uma requisição anterior; a atenção os considera, mas eles não são lidos de novo.</translation>
+    </message>
+    <message>
+        <source>Share of the purchase price that the machine brings after its service life.</source>
+        <translation>Parte do preço que a máquina rende após seus anos de uso.</translation>
+    </message>
+    <message>
+        <source>Share of the weights read</source>
         <translation>Parcela dos pesos que é lida</translation>
     </message>
     <message>
         <source>Share that can move</source>
         <translation>Parcela que pode migrar</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Compartilhar o resultado</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -13949,10 +14380,6 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Folha %1 de %2</translation>
-    </message>
-    <message>
-        <source>Sheet before (Page Up)</source>
-        <translation>Folha anterior (Page Up)</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -13979,16 +14406,28 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
+        <source>Show a price of another type (on-demand, Capacity Block, spot ...) where the price book has none. Without it such a row has no price.</source>
+        <translation>Mostra um preço de outro tipo (sob demanda, Capacity Block, spot...) onde a tabela de preços não tem nenhum. Sem isso, a linha fica sem preço.</translation>
+    </message>
+    <message>
         <source>Show all</source>
         <translation>Mostrar todas</translation>
     </message>
     <message>
-        <source>Show all again</source>
-        <translation>Mostrar tudo de novo</translation>
-    </message>
-    <message>
         <source>Show all messages</source>
         <translation>Mostrar todas as mensagens</translation>
+    </message>
+    <message>
+        <source>Show amounts in %1</source>
+        <translation>Mostrar valores em %1</translation>
+    </message>
+    <message>
+        <source>Show help for a command.</source>
+        <translation>Explica um comando.</translation>
+    </message>
+    <message>
+        <source>Show help for the command.</source>
+        <translation>Explica o comando.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -13999,78 +14438,68 @@
         <translation>Mostrar menos</translation>
     </message>
     <message>
-        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one USD buys.</source>
+        <source>Show money in this currency, such as EUR; --set exchange_rate=RATE sets how much of it one USD buys.</source>
         <translation>Mostra valores em dinheiro nesta moeda, como EUR; --set exchange_rate=RATE indica quanto dela se compra com um USD.</translation>
+    </message>
+    <message>
+        <source>Show numbers as: %1</source>
+        <translation>Mostrar números como: %1</translation>
     </message>
     <message>
         <source>Show or hide the panel %1</source>
         <translation>Mostrar ou ocultar o painel %1</translation>
     </message>
     <message>
-        <source>Show the exported files in their folder</source>
-        <translation>Mostrar os arquivos exportados na pasta</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Mostrar os números</translation>
+        <source>Show the panel %1</source>
+        <translation>Mostrar o painel %1</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Mostrar a folha no tamanho que tem no papel</translation>
     </message>
     <message>
+        <source>Showing money in %1 needs an exchange rate.</source>
+        <translation>Não é possível mostrar valores em %1 sem uma taxa de câmbio.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Apresentado no re:Invent 2018; outra cronologia e a AFP dão 2018.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
-        <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Mostrados aqui: %1 %2 (%3), %4 %5 (%6).</translation>
+        <source>Shows absolute numbers.</source>
+        <translation>Mostra cada número como ele é.</translation>
     </message>
     <message>
-        <source>Shown here: %1 %2, %3 %4 (%5).</source>
-        <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Mostrados aqui: %1 %2, %3 %4 (%5).</translation>
+        <source>Shows each number as a percent difference from the baseline's, where the comparison is fair.</source>
+        <translation>Mostra cada número como mais ou menos que o da referência, onde os dois se comparam de forma justa.</translation>
     </message>
     <message>
-        <source>Shows and hides the panels around the page.</source>
+        <source>Shows each number as a ratio to the baseline's, where the comparison is fair.</source>
+        <translation>Mostra cada número como múltiplo do da referência, onde os dois se comparam de forma justa.</translation>
+    </message>
+    <message>
+        <source>Shows or hides a panel: the numbers, the assumptions, or the source of a number.</source>
+        <translation>Mostra ou oculta um painel: os números, as premissas ou a fonte de um número.</translation>
+    </message>
+    <message>
+        <source>Shows or hides the panels around the page.</source>
         <translation>Mostra e oculta os painéis em volta da página.</translation>
     </message>
     <message>
-        <source>Shows page after page on the whole screen, for people who watch.</source>
-        <translation>Mostra página por página na tela inteira, para uma plateia.</translation>
-    </message>
-    <message>
-        <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
-        <translation>Mostra a comparação indicada (um arquivo *.chipboard), ou a última, ou, na primeira vez, um exemplo completo.</translation>
-    </message>
-    <message>
-        <source>Shows the parts of the window one after the other.</source>
+        <source>Shows the parts of the window one by one.</source>
         <translation>Mostra as partes da janela uma após a outra.</translation>
-    </message>
-    <message>
-        <source>Shows the table behind the charts, or gives its room to the charts.</source>
-        <translation>Mostra a tabela por trás dos gráficos ou cede o espaço dela aos gráficos.</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again (0 or Escape)</source>
-        <translation>Mostra de novo o gráfico inteiro (0 ou Escape)</translation>
-    </message>
-    <message>
-        <source>Shows the whole chart again; 0 and Escape do the same.</source>
-        <translation>Mostra de novo o gráfico inteiro; 0 e Escape fazem o mesmo.</translation>
-    </message>
-    <message>
-        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
-        <translation>Mostra a janela como a veem pessoas que enxergam cores de outro modo, ou em cinza.</translation>
     </message>
     <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>Lado a lado</translation>
+        <source>Simulate colour vision: %1</source>
+        <translation>Prévia de como outros veem: %1</translation>
+    </message>
+    <message>
+        <source>Simulates colour-vision deficiencies or greyscale.</source>
+        <translation>Mostra a janela como a veem pessoas que enxergam cores de outro modo, ou em cinza.</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -14089,12 +14518,12 @@
         <translation>Seis vezes é só em FP4; FP8 cresce três vezes.</translation>
     </message>
     <message>
-        <source>Size of your own</source>
-        <translation>Tamanho próprio</translation>
-    </message>
-    <message>
         <source>Skip this file</source>
         <translation>Pular este arquivo</translation>
+    </message>
+    <message>
+        <source>Skipped rows</source>
+        <translation>Linhas omitidas</translation>
     </message>
     <message>
         <source>SkyPilot catalogue (CSV, one file a cloud)</source>
@@ -14117,8 +14546,8 @@
         <translation>Slide 4:3</translation>
     </message>
     <message>
-        <source>Slides of a presentation cannot be of the size "%1".</source>
-        <translation>Os slides de uma apresentação não podem ter o tamanho “%1”.</translation>
+        <source>Sliding and chunked attention layers in one model are not supported.</source>
+        <translation>Camadas com atenção deslizante e em blocos num mesmo modelo não são conhecidas.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -14165,6 +14594,10 @@
         <translation>Algumas tabelas listam uma taxa FP8 para a A100; o hardware não tem nenhuma.</translation>
     </message>
     <message>
+        <source>Some tables use 700 USD per hour for "no price".</source>
+        <translation>Em algumas tabelas, 700 USD por hora significa “sem preço”.</translation>
+    </message>
+    <message>
         <source>Sort by this column, largest first</source>
         <translation>Ordenar por esta coluna, maior primeiro</translation>
     </message>
@@ -14177,8 +14610,12 @@
         <translation>Fonte</translation>
     </message>
     <message>
-        <source>Source of the chosen number</source>
+        <source>Source of the selected number</source>
         <translation>Fonte do número escolhido</translation>
+    </message>
+    <message>
+        <source>Source stated in the file: %1.</source>
+        <translation>O arquivo indica como fonte: %1.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -14197,13 +14634,17 @@
         <translation>Fontes e suas datas</translation>
     </message>
     <message>
-        <source>Sources contradict each other. %1</source>
+        <source>Sources disagree. %1</source>
         <translation>As fontes se contradizem. %1</translation>
     </message>
     <message>
         <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
         <translation>As fontes divergem sobre um de seus valores (%1, %2): pelo preferido, não se sustenta.</translation>
+    </message>
+    <message>
+        <source>Sources of the figures, with dates</source>
+        <translation>De onde vêm os valores e de quando são</translation>
     </message>
     <message>
         <source>Sources: %1</source>
@@ -14218,20 +14659,8 @@
         <translation>Computação esparsa</translation>
     </message>
     <message>
-        <source>Speak %1</source>
-        <translation>Usar o idioma %1</translation>
-    </message>
-    <message>
-        <source>Speak the language of the system</source>
-        <translation>Usar o idioma do sistema</translation>
-    </message>
-    <message>
-        <source>Speak this language; commands speak English otherwise.</source>
-        <translation>Usa este idioma; sem ela, os comandos usam o inglês.</translation>
-    </message>
-    <message>
-        <source>Speaks another language at once, numbers included.</source>
-        <translation>Usa outro idioma na hora, inclusive nos números.</translation>
+        <source>Specs</source>
+        <translation>Especificações</translation>
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
@@ -14254,23 +14683,7 @@
         <translation>Velocidade por usuário</translation>
     </message>
     <message>
-        <source>Speed for each user, at least</source>
-        <translation>Velocidade por usuário, no mínimo</translation>
-    </message>
-    <message>
-        <source>Speed per chip</source>
-        <translation>Velocidade por chip</translation>
-    </message>
-    <message>
-        <source>Spent a month</source>
-        <translation>Gasto mensal</translation>
-    </message>
-    <message>
-        <source>Spent a month today</source>
-        <translation>Gasto mensal hoje</translation>
-    </message>
-    <message>
-        <source>Split it into several files, or leave out rows that are not needed.</source>
+        <source>Split it into several files, or remove rows that are not needed.</source>
         <translation>Divida-o em vários arquivos ou omita linhas desnecessárias.</translation>
     </message>
     <message>
@@ -14302,11 +14715,11 @@
         <translation>Quadrado</translation>
     </message>
     <message>
-        <source>Staff and maintenance a year</source>
+        <source>Staff and maintenance (per year)</source>
         <translation>Pessoal e manutenção por ano</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from 0 % to 1000 % of the price a year.</source>
+        <source>Staff and maintenance must be from 0% to 1000% of the machine price per year.</source>
         <translation>Pessoal e manutenção devem ir de 0 % a 1000 % do preço por ano.</translation>
     </message>
     <message>
@@ -14318,8 +14731,12 @@
         <translation>Início</translation>
     </message>
     <message>
-        <source>Start a new board for further models.</source>
+        <source>Start a new board to add models.</source>
         <translation>Comece uma nova comparação para mais modelos.</translation>
+    </message>
+    <message>
+        <source>Start it with https://.</source>
+        <translation>Comece-o com https://.</translation>
     </message>
     <message>
         <source>Start of Rainier</source>
@@ -14330,8 +14747,20 @@
         <translation>Recomeçar</translation>
     </message>
     <message>
-        <source>State "head_dim".</source>
-        <translation>Informe “head_dim”.</translation>
+        <source>Start with the example</source>
+        <translation>Começar com o exemplo</translation>
+    </message>
+    <message>
+        <source>Starts from a ready-made comparison. Edit &gt; Undo restores the current one.</source>
+        <translation>Começa com uma comparação pronta. Editar &gt; Desfazer traz de volta a atual.</translation>
+    </message>
+    <message>
+        <source>Starts the tour, or hides this offer. Help &gt; Tour starts it at any time.</source>
+        <translation>Inicia o tour ou oculta esta oferta. Ajuda &gt; Tour o inicia a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>States what is not comparable on this page, and offers a fix.</source>
+        <translation>O que não é equivalente nesta página e uma saída.</translation>
     </message>
     <message>
         <source>Status</source>
@@ -14382,16 +14811,24 @@
         <translation>Parar: %1</translation>
     </message>
     <message>
-        <source>Stops what is under way; what is finished stays.</source>
+        <source>Stops the current task; finished files are kept.</source>
         <translation>Interrompe o que está em andamento; o que já terminou fica.</translation>
+    </message>
+    <message>
+        <source>Storage format of the KV cache in memory.</source>
+        <translation>Como o KV cache fica na memória.</translation>
+    </message>
+    <message>
+        <source>Storage format of the weights in memory.</source>
+        <translation>Como os pesos ficam na memória.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
         <translation>Gravado em %1.</translation>
     </message>
     <message>
-        <source>Strings stand in double quotes.</source>
-        <translation>Strings ficam entre aspas duplas.</translation>
+        <source>Storing the rows. Cancel undoes all of it.</source>
+        <translation>As linhas estão sendo gravadas. Cancelar desfaz tudo.</translation>
     </message>
     <message>
         <source>Structured sparsity</source>
@@ -14410,8 +14847,12 @@
         <translation>Esparsidade estruturada; um só pico para FP16, BF16 e TF32.</translation>
     </message>
     <message>
-        <source>Subtitle; empty: the data say it</source>
+        <source>Subtitle; leave empty for the automatic subtitle</source>
         <translation>Subtítulo; vazio: definido pelos dados</translation>
+    </message>
+    <message>
+        <source>Such files contain no attachments, so no comparison either.</source>
+        <translation>Eles não levam nada que não possa ser lido daqui a muitos anos; portanto, nenhuma comparação.</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -14422,7 +14863,7 @@
         <translation>Resumo</translation>
     </message>
     <message>
-        <source>Suspicious rows: they only come in where you check their reason</source>
+        <source>Suspicious rows: check a reason to import its rows</source>
         <translation>Linhas suspeitas: só entram aquelas cujo motivo você marcar</translation>
     </message>
     <message>
@@ -14434,8 +14875,24 @@
         <translation>Amplitudes</translation>
     </message>
     <message>
+        <source>Switch between portrait and landscape</source>
+        <translation>Alternar entre retrato e paisagem</translation>
+    </message>
+    <message>
+        <source>Switches between the parts of this page.</source>
+        <translation>Alterna entre as partes desta página.</translation>
+    </message>
+    <message>
+        <source>Switches the language, including number formats.</source>
+        <translation>Usa outro idioma na hora, inclusive nos números.</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Systems (%1)</source>
+        <translation>Sistemas (%1)</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -14466,6 +14923,10 @@
         <translation>Tabela separada por tabulações</translation>
     </message>
     <message>
+        <source>Tabbed panels: the assumptions, and the source of the selected number.</source>
+        <translation>Painéis que dividem um lugar: as premissas e a origem do número escolhido.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>
@@ -14478,88 +14939,8 @@
         <translation>Tabela: p5.48xlarge, cerca de 9,80 USD/h por 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take %1 back to its default</source>
-        <translation>Restaurar o padrão de %1</translation>
-    </message>
-    <message>
-        <source>Take %1 out of the comparison</source>
-        <translation>Remover %1 da comparação</translation>
-    </message>
-    <message>
-        <source>Take a backup of it.</source>
-        <translation>Faça uma cópia de segurança dela.</translation>
-    </message>
-    <message>
-        <source>Take a copy that opens in other programs.</source>
-        <translation>Use uma cópia que abra em outros programas.</translation>
-    </message>
-    <message>
-        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
-        <translation>Use uma apresentação (.pptx) ou um modelo (.potx) que o PowerPoint ou o Impress abra.</translation>
-    </message>
-    <message>
-        <source>Take a smaller file.</source>
-        <translation>Use um arquivo menor.</translation>
-    </message>
-    <message>
-        <source>Take all of this &amp;back</source>
-        <translation>Re&amp;verter tudo isto</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reverter</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>Reverter %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take back %n assumptions</source>
-        <translation><numerusform>Reverter %n premissa</numerusform><numerusform>Reverter %n premissas</numerusform></translation>
-    </message>
-    <message>
-        <source>Take back 1 assumption</source>
-        <translation>Reverter 1 premissa</translation>
-    </message>
-    <message>
-        <source>Take back all</source>
-        <translation>Reverter todos</translation>
-    </message>
-    <message>
-        <source>Take back all assumptions</source>
-        <translation>Reverter todas as premissas</translation>
-    </message>
-    <message>
-        <source>Take back all figures of your own</source>
-        <translation>Reverter todos os valores próprios</translation>
-    </message>
-    <message>
-        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
-        <translation>Inclua ou retire aqui chips, instâncias e sistemas. Digite para buscar; Espaço inclui ou retira um item.</translation>
-    </message>
-    <message>
-        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
-        <translation>Remova objetos e gráficos incorporados de seus mestres e layouts e salve-o de novo.</translation>
-    </message>
-    <message>
-        <source>Take it out of the circle.</source>
-        <translation>Tire-a do ciclo.</translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation>Leve com você</translation>
-    </message>
-    <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
         <translation>Escolher uma carga de trabalho típica e bem suportada; treiná-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
-    </message>
-    <message>
-        <source>Take out %1</source>
-        <translation>Retirar %1</translation>
-    </message>
-    <message>
-        <source>Take prices from %1</source>
-        <translation>Usar os preços de %1</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14574,64 +14955,12 @@
         <translation>Obtido do TechPowerUp.</translation>
     </message>
     <message>
-        <source>Taken off every price of the book.</source>
-        <translation>Deduzido de todos os preços da tabela.</translation>
-    </message>
-    <message>
-        <source>Takes back everything that was assumed otherwise.</source>
-        <translation>Reverte todas as premissas alteradas.</translation>
-    </message>
-    <message>
-        <source>Takes back the last change of the comparison, step by step without limit.</source>
-        <translation>Desfaz a última alteração da comparação, passo a passo e sem limite.</translation>
-    </message>
-    <message>
-        <source>Takes colours, typeface and logo from a file of your company.</source>
-        <translation>Usa cores, fonte e logotipo de um arquivo da sua empresa.</translation>
-    </message>
-    <message>
-        <source>Takes everything out of the comparison.</source>
-        <translation>Retira tudo da comparação.</translation>
-    </message>
-    <message>
         <source>Task</source>
         <translation>Tarefa</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
         <translation>Taman&amp;ho do texto</translation>
-    </message>
-    <message>
-        <source>Tell numbers as: %1</source>
-        <translation>Mostrar números como: %1</translation>
-    </message>
-    <message>
-        <source>Tell what an import would do, and store nothing.</source>
-        <translation>Mostra o que uma importação faria, sem gravar nada.</translation>
-    </message>
-    <message>
-        <source>Tell what would change the answer, and how sure it is.</source>
-        <translation>Mostra o que mudaria a resposta e quão certa ela é.</translation>
-    </message>
-    <message>
-        <source>Tells every number as it is.</source>
-        <translation>Mostra cada número como ele é.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
-        <translation>Mostra cada número como múltiplo do da referência, onde os dois se comparam de forma justa.</translation>
-    </message>
-    <message>
-        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
-        <translation>Mostra cada número como mais ou menos que o da referência, onde os dois se comparam de forma justa.</translation>
-    </message>
-    <message>
-        <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
-        <translation>Mostra o destino de cada linha de dados: importada, ignorada ou suspeita, e por quê. Nada suspeito entra sem que o motivo seja aceito. Preços vão para a base de preços como um instantâneo datado; chips, para a pasta de catálogo do usuário. “chipboard list formats” mostra os formatos.</translation>
-    </message>
-    <message>
-        <source>Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each with a range. Without --count, takes as many chips as people would.</source>
-        <translation>Mostra se cabe, quanto demora, a velocidade, o custo e o fator limitante, cada um com uma faixa. Sem --count, usa tantos chips quantos seriam usados na prática.</translation>
     </message>
     <message>
         <source>Template</source>
@@ -14670,6 +14999,10 @@
         <translation>Prazo</translation>
     </message>
     <message>
+        <source>Test and plan a move to other software.</source>
+        <translation>Uma migração para outro software precisa ser testada e planejada.</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texto</translation>
     </message>
@@ -14678,8 +15011,8 @@
         <translation>Codificadores de texto</translation>
     </message>
     <message>
-        <source>Text goes on after a closing quote.</source>
-        <translation>O texto continua depois das aspas de fechamento.</translation>
+        <source>Text of the annotation</source>
+        <translation>O que dizer aqui</translation>
     </message>
     <message>
         <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
@@ -14692,10 +15025,6 @@
     <message>
         <source>Text size</source>
         <translation>Tamanho do texto</translation>
-    </message>
-    <message>
-        <source>Text size of files</source>
-        <translation>Tamanho do texto dos arquivos</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -14726,7 +15055,7 @@
         <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
     </message>
     <message>
-        <source>The %1 peak of %2 is no possible figure.</source>
+        <source>The %1 peak of %2 is not a possible figure.</source>
         <translation>O pico %1 de %2 não é um valor possível.</translation>
     </message>
     <message>
@@ -14742,11 +15071,11 @@
         <translation>A placa de 32 GB.</translation>
     </message>
     <message>
-        <source>The 80 % range held in %1 of %2 cases.</source>
+        <source>The 80% range held in %1 of %2 cases.</source>
         <translation>O intervalo de 80 % valeu em %1 de %2 casos.</translation>
     </message>
     <message>
-        <source>The 80 % ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
+        <source>The 80% ranges held in %1 of %2 cases. Their width is that of the errors of measurements left out of the fit.</source>
         <translation>Os intervalos de 80 % valeram em %1 de %2 casos. Sua largura é a dos erros em medições deixadas fora do ajuste.</translation>
     </message>
     <message>
@@ -14794,6 +15123,10 @@
         <translation>O SDK prejudicou a adoção no passado; as versões de 2025 melhoraram isso.</translation>
     </message>
     <message>
+        <source>The SQLite driver of Qt is not installed.</source>
+        <translation>O Qt não tem aqui um driver para SQLite.</translation>
+    </message>
+    <message>
         <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
         <translation>Os pacotes Trn1 vieram com o Neuron 2.3.0 em 2022-10-10; o guia dá 2022.</translation>
     </message>
@@ -14802,7 +15135,7 @@
         <translation>O acelerador não está no catálogo; o preço é mantido sem chip.</translation>
     </message>
     <message>
-        <source>The accelerator's memory does not agree with the catalogue.</source>
+        <source>The accelerator's memory does not match the catalogue.</source>
         <translation>A memória do acelerador não coincide com a do catálogo.</translation>
     </message>
     <message>
@@ -14818,23 +15151,23 @@
         <translation>A resposta precisa de pelo menos 1 token.</translation>
     </message>
     <message>
-        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
-        <translation>Os preços por hora aproximados do artigo do guia; contradizem as tabelas de preços, que estão ao lado deles.</translation>
+        <source>The answer of the page in one sentence. Shift+F2 sets a custom title.</source>
+        <translation>O que a página diz em uma frase, feita a partir de seus números. Shift+F2 escreve um título próprio.</translation>
     </message>
     <message>
-        <source>The architecture "%1" is not known.</source>
-        <translation>A arquitetura “%1” não é conhecida.</translation>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Os preços por hora aproximados do artigo do guia; contradizem as tabelas de preços, que estão ao lado deles.</translation>
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
         <translation>A aritmética de um item não foi publicada nem pode ser contada.</translation>
     </message>
     <message>
-        <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
+        <source>The arithmetic of one item of %1 is neither published nor derivable from its dimensions.</source>
         <translation>A aritmética de um item de %1 não foi publicada nem pode ser calculada pelas dimensões.</translation>
     </message>
     <message>
-        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <source>The arrow keys move between marks, Enter shows the source of a number, Ctrl+C copies it.</source>
         <translation>As setas percorrem suas marcas, Enter mostra de onde vem um número, Ctrl+C o copia.</translation>
     </message>
     <message>
@@ -14846,7 +15179,19 @@
         <translation>O artigo se contradiz; o Semafor corrobora a inferência durante o dia.</translation>
     </message>
     <message>
-        <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
+        <source>The assumptions of the estimates.</source>
+        <translation>As premissas das estimativas.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates. Changed values are marked and can be reset one by one.</source>
+        <translation>As premissas das estimativas. Os valores alterados são marcados e cada um pode ser revertido.</translation>
+    </message>
+    <message>
+        <source>The assumptions of the estimates; changed values are marked and can be changed further</source>
+        <translation>O que as estimativas pressupõem; valores alterados são marcados e podem ser alterados de novo</translation>
+    </message>
+    <message>
+        <source>The assumptions to vary; NAME@ID varies one for that row only. "chipboard list assumptions" shows the names.</source>
         <translation>As premissas a variar; NAME@ID varia uma só para essa linha. “chipboard list assumptions” mostra os nomes.</translation>
     </message>
     <message>
@@ -14862,12 +15207,12 @@
         <translation>As barras de “%1” não começam no zero; seus comprimentos enganam.</translation>
     </message>
     <message>
-        <source>The baseline "%1" is not among what is compared.</source>
+        <source>The baseline "%1" is not part of the comparison.</source>
         <translation>A referência “%1” não está entre os itens comparados.</translation>
     </message>
     <message>
-        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
-        <translation>A referência %1 não pode ser comparada aqui, falta seu número: %2</translation>
+        <source>The baseline of the comparison.</source>
+        <translation>Com que os demais são comparados.</translation>
     </message>
     <message>
         <source>The batch cannot be negative.</source>
@@ -14882,19 +15227,23 @@
         <translation>O modelo “%1” da comparação tem outras dimensões que o do catálogo; usam-se as da comparação.</translation>
     </message>
     <message>
-        <source>The book has no price for it.</source>
-        <translation>A tabela não tem preço para isto.</translation>
+        <source>The bracket closed here was not opened.</source>
+        <translation>O parêntese que fecha aqui não foi aberto.</translation>
     </message>
     <message>
-        <source>The bracket that opens here is not closed.</source>
+        <source>The bracket opened here is not closed.</source>
         <translation>O parêntese aberto aqui não foi fechado.</translation>
+    </message>
+    <message>
+        <source>The brand theme: colours, font and logo from a JSON file; "none" for none.</source>
+        <translation>Cores, fonte e logotipo de uma empresa, a partir de um arquivo JSON; “none” para não usar.</translation>
     </message>
     <message>
         <source>The cached elements of the layers with a window are missing.</source>
         <translation>Faltam os elementos em cache das camadas com janela.</translation>
     </message>
     <message>
-        <source>The cached share of the prompt goes from 0 to below 1.</source>
+        <source>The cached share of the prompt must be from 0 to below 1.</source>
         <translation>A parcela do prompt em cache vai de 0 a menos de 1.</translation>
     </message>
     <message>
@@ -14902,7 +15251,11 @@
         <translation>O catálogo</translation>
     </message>
     <message>
-        <source>The catalogue has a model of these dimensions, "%1"; estimates of that one lean on its measurements.</source>
+        <source>The catalogue already has this chip, with its own sources.</source>
+        <translation>O catálogo tem este chip, com fontes próprias.</translation>
+    </message>
+    <message>
+        <source>The catalogue has a model of these dimensions, "%1"; estimates for that model use its measurements.</source>
         <translation>O catálogo tem um modelo com estas dimensões, “%1”; as estimativas dele se apoiam em suas medições.</translation>
     </message>
     <message>
@@ -14914,11 +15267,11 @@
         <translation>O catálogo não tem “%1”; sua linha não tem números.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
+        <source>The catalogue has no "%1"; the custom value is kept but has no effect.</source>
         <translation>O catálogo não tem “%1”; o valor próprio é mantido, mas não afeta nada.</translation>
     </message>
     <message>
-        <source>The catalogue has no "%1"; the page What-if chooses by itself.</source>
+        <source>The catalogue has no "%1"; the page What-if uses its default.</source>
         <translation>O catálogo não tem “%1”; a página E se escolhe por conta própria.</translation>
     </message>
     <message>
@@ -14930,15 +15283,11 @@
         <translation>O catálogo tem este chip, e um valor difere dele em um quarto ou mais.</translation>
     </message>
     <message>
-        <source>The catalogue has this chip, with sources of its own.</source>
-        <translation>O catálogo tem este chip, com fontes próprias.</translation>
-    </message>
-    <message>
-        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <source>The catalogue is of %1. It is part of the program: nothing is downloaded.</source>
         <translation>O catálogo é de %1. Ele faz parte do programa: nada é buscado na rede.</translation>
     </message>
     <message>
-        <source>The catalogue stays as it was until that is mended.</source>
+        <source>The catalogue stays unchanged until this is fixed.</source>
         <translation>O catálogo fica como estava até que isso seja corrigido.</translation>
     </message>
     <message>
@@ -14946,11 +15295,15 @@
         <translation>Os valores deste chip no catálogo vêm de anúncios como este.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <source>The chart "%1" of the page "%2" has two entries.</source>
+        <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
+    </message>
+    <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several if their ranges overlap, none if the price types differ (◆ marks the others), and the last column shows how each option ranks. All chips of the catalogue are considered, whatever is selected. The texts below it give the reasons for and against each option, what to verify, what would change the advice, which requirement or rule excludes the others, and the steps of a move.</source>
         <translation>O gráfico tem as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, nenhuma onde nem todos os preços são do mesmo tipo (◆ marca as outras), e a última coluna mostra a situação de cada uma. São examinados todos os chips do catálogo, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que precisa ser verificado, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <source>The chart of the page to export alone, by id or title, such as memory.</source>
         <translation>O gráfico da página a gravar sozinho, por id ou título, como memory.</translation>
     </message>
     <message>
@@ -14958,12 +15311,16 @@
         <translation>Os gráficos de todas as páginas</translation>
     </message>
     <message>
-        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <source>The charts of the page. Tab moves between charts, the arrow keys between marks.</source>
         <translation>Os gráficos da página. Tab passa de um ao próximo, as setas percorrem suas marcas.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
         <translation>As verificações desta lista mostram por quê.</translation>
+    </message>
+    <message>
+        <source>The chip is in the catalogue.</source>
+        <translation>O chip é um dos que o catálogo traz.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -14972,10 +15329,6 @@
     <message>
         <source>The chip is not stated.</source>
         <translation>O chip não foi informado.</translation>
-    </message>
-    <message>
-        <source>The chip is one of the catalogue.</source>
-        <translation>O chip é um dos que o catálogo traz.</translation>
     </message>
     <message>
         <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
@@ -14990,15 +15343,15 @@
         <translation>A interconexão entre chips de %1 não foi publicada.</translation>
     </message>
     <message>
-        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
+        <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is assumed.</source>
         <translation>A interconexão entre chips de %1 não foi publicada; usa-se PCI Express a 32 GB/s no cálculo.</translation>
     </message>
     <message>
-        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
-        <translation>As opções acima dos gráficos definem a linha de produtos. Um chip representa cada geração; o rodapé diz como ele é escolhido.</translation>
+        <source>The cloud that the work already runs on and must stay on.</source>
+        <translation>Onde o trabalho já é executado e tem de ficar.</translation>
     </message>
     <message>
-        <source>The code has operators that are written for CUDA.</source>
+        <source>The code has operators written for CUDA.</source>
         <translation>O código tem operadores escritos para CUDA.</translation>
     </message>
     <message>
@@ -15006,11 +15359,19 @@
         <translation>O código é PyTorch ou JAX com arquiteturas comuns.</translation>
     </message>
     <message>
+        <source>The colocation price cannot be negative.</source>
+        <translation>O preço da colocation não pode ser negativo.</translation>
+    </message>
+    <message>
+        <source>The colour theme, regardless of the desktop's.</source>
+        <translation>Cores, sejam quais forem as da área de trabalho.</translation>
+    </message>
+    <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
         <translation>As cores são as do programa; nenhum outro tema é mais forte.</translation>
     </message>
     <message>
-        <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
+        <source>The column of a field, such as price=Hourly; FIELD==VALUE sets a value for all rows. Can be repeated.</source>
         <translation>A coluna que contém um campo, como price=Hourly; FIELD==VALUE dá esse valor a todas as linhas. Pode ser usada várias vezes.</translation>
     </message>
     <message>
@@ -15018,32 +15379,28 @@
         <translation>As colunas são: %1.</translation>
     </message>
     <message>
-        <source>The columns; "chipboard list metrics" has their ids.</source>
+        <source>The columns; "chipboard list metrics" shows the ids.</source>
         <translation>As colunas; “chipboard list metrics” mostra os ids.</translation>
+    </message>
+    <message>
+        <source>The compared items, how many of their numbers sources disagree on, and the date of the catalogue.</source>
+        <translation>O que se compara, sobre quantos de seus números as fontes se contradizem e a data do catálogo.</translation>
     </message>
     <message>
         <source>The comparison before it is still shown.</source>
         <translation>A comparação anterior continua sendo mostrada.</translation>
     </message>
     <message>
-        <source>The comparison cannot be kept for the next start. %1</source>
-        <translation>Não foi possível guardar a comparação para o próximo início. %1</translation>
-    </message>
-    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>A comparação contida neste arquivo permite abri-lo no Chipboard.</translation>
     </message>
     <message>
-        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <source>The comparison of another window from the last session is kept as %1. File &gt; Open shows it.</source>
         <translation>A comparação de outra janela da última vez foi guardada como %1. Arquivo &gt; Abrir a mostra.</translation>
     </message>
     <message>
-        <source>The constants of %1 stay: %2 measurements of %3 sources are too few.</source>
-        <translation>As constantes de %1 ficam: %2 medições de %3 fontes são poucas demais.</translation>
-    </message>
-    <message>
-        <source>The constants of %1 stay: those found are off by %2 in the middle.</source>
-        <translation>As constantes de %1 ficam: o erro mediano das encontradas é %2.</translation>
+        <source>The comparison: per chip, instance or system, at which precision and prices, against which baseline.</source>
+        <translation>O que se compara: por chip, instância ou sistema, em qual precisão e a que preços, contra o quê.</translation>
     </message>
     <message>
         <source>The constants of serving were set from %1 measurements.</source>
@@ -15062,12 +15419,12 @@
         <translation>O contraste de %1 é %2:1; deveria ser %3:1 ou mais.</translation>
     </message>
     <message>
-        <source>The currency of all amounts, with the rate that they are converted at.</source>
-        <translation>A moeda de todos os valores, com a taxa usada na conversão.</translation>
+        <source>The currency of all amounts, at your own exchange rate.</source>
+        <translation>A moeda em que todos os valores em dinheiro são mostrados, por uma taxa de câmbio informada por você.</translation>
     </message>
     <message>
-        <source>The currency that all money is shown in, by an exchange rate of your own.</source>
-        <translation>A moeda em que todos os valores em dinheiro são mostrados, por uma taxa de câmbio informada por você.</translation>
+        <source>The currency of all amounts, with its exchange rate.</source>
+        <translation>A moeda de todos os valores, com a taxa usada na conversão.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
@@ -15086,20 +15443,12 @@
         <translation>A data não pode ser lida.</translation>
     </message>
     <message>
-        <source>The date of prices whose file does not tell it: 2026-11-22.</source>
-        <translation>A data dos preços cujo arquivo não a informa: 2026-11-22.</translation>
-    </message>
-    <message>
         <source>The date of the price is in the future.</source>
         <translation>A data do preço está no futuro.</translation>
     </message>
     <message>
-        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
-        <translation>Valem os padrões, e o que for definido não é guardado. Corrija o arquivo ou mova-o para outro lugar.</translation>
-    </message>
-    <message>
-        <source>The defaults hold: set anew what you want.</source>
-        <translation>Valem os padrões: defina de novo o que você quiser.</translation>
+        <source>The date of the prices if the file does not state it: 2026-11-22.</source>
+        <translation>A data dos preços cujo arquivo não a informa: 2026-11-22.</translation>
     </message>
     <message>
         <source>The denoising steps are not stated.</source>
@@ -15130,27 +15479,23 @@
         <translation>As dimensões do modelo não são conhecidas.</translation>
     </message>
     <message>
-        <source>The directory cannot be read.</source>
-        <translation>Não foi possível ler o diretório.</translation>
-    </message>
-    <message>
-        <source>The directory holds more than %1 files to read.</source>
+        <source>The directory contains more than %1 files to read.</source>
         <translation>O diretório tem mais de %1 arquivos para ler.</translation>
     </message>
     <message>
-        <source>The directory holds more than %1 files.</source>
+        <source>The directory contains more than %1 files.</source>
         <translation>O diretório tem mais de %1 arquivos.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file and no board.</source>
+        <source>The directory contains no catalogue files and no boards.</source>
         <translation>O diretório não contém arquivo de catálogo nem comparação.</translation>
     </message>
     <message>
-        <source>The directory holds no catalogue file.</source>
+        <source>The directory contains no catalogue files.</source>
         <translation>A pasta não contém nenhum arquivo de catálogo.</translation>
     </message>
     <message>
-        <source>The discount must be from 0 % to below 100 %.</source>
+        <source>The discount must be from 0% to below 100%.</source>
         <translation>O desconto deve ir de 0 % a menos de 100 %.</translation>
     </message>
     <message>
@@ -15158,16 +15503,28 @@
         <translation>A documentação menciona memória no chip gerenciada por software, sem tamanho.</translation>
     </message>
     <message>
-        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation>A documentação mistura duas unidades. As páginas dos chips e das instâncias concordam em GiB/s; se fossem GB/s, a largura de banda seria 7 % menor.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7% less.</source>
+        <translation>A documentação mistura duas unidades. As páginas do chip e da instância coincidem em GiB/s; se fosse GB/s, a largura de banda seria 7% menor.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
         <translation>O preço de tabela anterior não foi encontrado.</translation>
     </message>
     <message>
-        <source>The entry to copy is not in its file any more.</source>
+        <source>The energy price must be above 0 and at most 1000 USD/kWh.</source>
+        <translation>O preço da energia deve ser mais que 0 e no máximo 1000 USD/kWh.</translation>
+    </message>
+    <message>
+        <source>The entries of the page's form; click one to go to its field.</source>
+        <translation>O que foi informado no formulário da página; um clique leva ao campo.</translation>
+    </message>
+    <message>
+        <source>The entry to copy is no longer in its file.</source>
         <translation>A entrada a copiar não está mais no arquivo.</translation>
+    </message>
+    <message>
+        <source>The estimates use %1.</source>
+        <translation>%1: nisso se baseiam as estimativas.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>
@@ -15198,7 +15555,7 @@
         <translation>Os fatores de eficiência devem ir de 0,001 a 1000.</translation>
     </message>
     <message>
-        <source>The fallbacks of this book lead back to it.</source>
+        <source>The fallbacks of this price list form a loop.</source>
         <translation>As tabelas alternativas desta tabela levam de volta a ela.</translation>
     </message>
     <message>
@@ -15222,47 +15579,31 @@
         <translation>Os valores dão 3,80; a AWS não diz de onde vem 3,9.</translation>
     </message>
     <message>
-        <source>The file calls the chip by another's name; the instance tells which it is.</source>
-        <translation>O arquivo dá ao chip o nome de outro; a instância indica qual é.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened: %1.</source>
-        <translation>Não foi possível abrir o arquivo: %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read again.</source>
-        <translation>Não foi possível ler o arquivo de novo.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read to its end.</source>
-        <translation>Não foi possível ler o arquivo até o fim.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Não foi possível ler o arquivo: %1.</translation>
-    </message>
-    <message>
-        <source>The file changed while it was read.</source>
-        <translation>O arquivo mudou enquanto era lido.</translation>
-    </message>
-    <message>
-        <source>The file does not tell of which day its prices are.</source>
-        <translation>O arquivo não informa de que dia são os preços.</translation>
-    </message>
-    <message>
-        <source>The file does not tell who rents this.</source>
-        <translation>O arquivo não informa quem aluga isto.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: it was cut off, or a bracket is not closed.</source>
-        <translation>O arquivo termina cedo demais: foi cortado, ou um colchete não foi fechado.</translation>
-    </message>
-    <message>
-        <source>The file exists already and was left as it is.</source>
+        <source>The file already exists and was not changed.</source>
         <translation>O arquivo já existe e ficou como estava.</translation>
     </message>
     <message>
-        <source>The file has %1 MiB, more than the %2 MiB that are read.</source>
+        <source>The file changed while it was being read.</source>
+        <translation>O arquivo mudou enquanto era lido.</translation>
+    </message>
+    <message>
+        <source>The file contains no measurements.</source>
+        <translation>Não há medição no arquivo.</translation>
+    </message>
+    <message>
+        <source>The file does not state the date of its prices.</source>
+        <translation>O arquivo não informa de que dia são os preços.</translation>
+    </message>
+    <message>
+        <source>The file does not state the provider.</source>
+        <translation>O arquivo não informa quem aluga isto.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: it is truncated, or a bracket is not closed.</source>
+        <translation>O arquivo termina cedo demais: foi cortado, ou um colchete não foi fechado.</translation>
+    </message>
+    <message>
+        <source>The file has %1 MiB; the maximum is %2 MiB.</source>
         <translation>O arquivo tem %1 MiB, mais que os %2 MiB que são lidos.</translation>
     </message>
     <message>
@@ -15278,7 +15619,7 @@
         <translation>O arquivo é JSON Lines: um documento JSON por linha.</translation>
     </message>
     <message>
-        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <source>The file is JSON, but not a list of AWS capacity blocks: it has no "instance_types".</source>
         <translation>O arquivo é JSON, mas não é uma lista de Capacity Blocks da AWS: não tem "instance_types".</translation>
     </message>
     <message>
@@ -15290,7 +15631,7 @@
         <translation>O arquivo está em UTF-32, não em UTF-8.</translation>
     </message>
     <message>
-        <source>The file is another program's database.</source>
+        <source>The file is a database of another program.</source>
         <translation>O arquivo é o banco de dados de outro programa.</translation>
     </message>
     <message>
@@ -15302,35 +15643,31 @@
         <translation>O arquivo está vazio.</translation>
     </message>
     <message>
-        <source>The file is no price store.</source>
+        <source>The file is not a price store.</source>
         <translation>O arquivo não é uma base de preços.</translation>
     </message>
     <message>
-        <source>The file is read; nothing is stored yet.</source>
-        <translation>O arquivo está sendo lido; nada foi gravado ainda.</translation>
-    </message>
-    <message>
-        <source>The file must hold an object.</source>
+        <source>The file must contain an object.</source>
         <translation>O arquivo deve conter um objeto.</translation>
     </message>
     <message>
-        <source>The file names as its source: %1.</source>
-        <translation>O arquivo indica como fonte: %1.</translation>
+        <source>The file uses another chip's name; the instance identifies the chip.</source>
+        <translation>O arquivo dá ao chip o nome de outro; a instância indica qual é.</translation>
     </message>
     <message>
-        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <source>The file uses the language "%1", which is not available.</source>
         <translation>O arquivo foi criado em um idioma, “%1”, que não existe aqui.</translation>
     </message>
     <message>
-        <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>O primeiro Trainium concorre com a A100 a um custo menor.</translation>
+        <source>The first column contains the ids that other commands accept.</source>
+        <translation>Os ids da primeira coluna são os que as opções dos outros comandos aceitam.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>As primeiras linhas do arquivo</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is asked for.</source>
+        <source>The first token on %1 takes at least %2; %3 is required.</source>
         <translation>O primeiro token em %1 leva pelo menos %2; pedem-se %3.</translation>
     </message>
     <message>
@@ -15338,44 +15675,32 @@
         <translation>O primeiro token leva %1; são necessários no máximo %2.</translation>
     </message>
     <message>
-        <source>The folder cannot be made.</source>
-        <translation>Não foi possível criar a pasta.</translation>
-    </message>
-    <message>
         <source>The folder does not exist.</source>
         <translation>A pasta não existe.</translation>
-    </message>
-    <message>
-        <source>The folder for mappings of columns cannot be made.</source>
-        <translation>Não foi possível criar a pasta de mapeamentos de colunas.</translation>
     </message>
     <message>
         <source>The folder of "%1" does not exist.</source>
         <translation>A pasta de “%1” não existe.</translation>
     </message>
     <message>
-        <source>The folder of the price store cannot be made.</source>
-        <translation>Não foi possível criar a pasta da base de preços.</translation>
-    </message>
-    <message>
-        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <source>The font "%1" is not installed; another one is used in its place.</source>
         <translation>A fonte “%1” não está instalada aqui; outra é desenhada e medida em seu lugar.</translation>
     </message>
     <message>
-        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <source>The font %1 is not installed: text uses %2 and looks different from other computers.</source>
         <translation>A fonte %1 não está instalada aqui: os textos são desenhados em %2 e ficam diferentes dos de outros computadores.</translation>
+    </message>
+    <message>
+        <source>The format %1 contains chips, which are not kept in a price store.</source>
+        <translation>O formato %1 produz chips, que não vão para uma base de preços.</translation>
+    </message>
+    <message>
+        <source>The format %1 does not support --map.</source>
+        <translation>O formato %1 não aceita --map.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
         <translation>O formato %1 serve: chipboard import %1 %2</translation>
-    </message>
-    <message>
-        <source>The format %1 takes no --map.</source>
-        <translation>O formato %1 não aceita --map.</translation>
-    </message>
-    <message>
-        <source>The format %1 yields chips, which do not go to a price store.</source>
-        <translation>O formato %1 produz chips, que não vão para uma base de preços.</translation>
     </message>
     <message>
         <source>The format is newer than this chip.</source>
@@ -15386,7 +15711,7 @@
         <translation>O batch global não pode ser negativo.</translation>
     </message>
     <message>
-        <source>The goodput must be from 0.1 % to 100 %.</source>
+        <source>The goodput must be from 0.1% to 100%.</source>
         <translation>O goodput deve ir de 0,1 % a 100 %.</translation>
     </message>
     <message>
@@ -15394,7 +15719,11 @@
         <translation>O fundo atrás da página é conhecido.</translation>
     </message>
     <message>
-        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <source>The guide calls the return of moving large above this amount. If a monthly demand is set, its cost is used instead.</source>
+        <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against them.</source>
         <translation>O guia cita PyTorch e JAX para os chips da AWS; outros frameworks contam contra eles.</translation>
     </message>
     <message>
@@ -15410,11 +15739,15 @@
         <translation>O guia mostra o plano como já construído.</translation>
     </message>
     <message>
+        <source>The guide's rules are listed next to Chipboard's own. A limit rules out an option only if its whole range misses the limit.</source>
+        <translation>As regras do guia ficam ao lado das nossas. Um limite só descarta o que não o atende em toda a sua faixa.</translation>
+    </message>
+    <message>
         <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
         <translation>As três fases do guia tratam de uma migração para chips da Amazon; não resta nenhum que seja um deles.</translation>
     </message>
     <message>
-        <source>The head size %1 is the hidden size over the heads.</source>
+        <source>The head size %1 is the hidden size divided by the heads.</source>
         <translation>O tamanho da cabeça %1 é a dimensão oculta dividida pelas cabeças.</translation>
     </message>
     <message>
@@ -15422,7 +15755,7 @@
         <translation>O cabeçalho não tem coluna para %1. As colunas são: %2.</translation>
     </message>
     <message>
-        <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
+        <source>The header has no column for the hardware's name or its figures. The columns are: %1.</source>
         <translation>O cabeçalho não tem coluna para o nome do hardware ou para seus valores. As colunas são: %1.</translation>
     </message>
     <message>
@@ -15438,23 +15771,23 @@
         <translation>O maior desempenho é o que conta, custe o que custar.</translation>
     </message>
     <message>
+        <source>The host power must be from 0% to 1000% of the chips' power.</source>
+        <translation>A potência do restante da máquina deve ir de 0 % a 1000 % da dos seus chips.</translation>
+    </message>
+    <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
         <translation>As horas de um mês devem ser mais que 0 e no máximo 744.</translation>
     </message>
     <message>
-        <source>The id "%1" is there twice; the first is at %2.</source>
+        <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>O id “%1” aparece duas vezes; o primeiro está em %2.</translation>
-    </message>
-    <message>
-        <source>The ids in the first column are what the other commands' options take.</source>
-        <translation>Os ids da primeira coluna são os que as opções dos outros comandos aceitam.</translation>
     </message>
     <message>
         <source>The import was cancelled.</source>
         <translation>A importação foi cancelada.</translation>
     </message>
     <message>
-        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and choose it, or choose other prices.</source>
+        <source>The imported price list no. %1 (%2) is not in the price store of this computer: import its file again and select it, or choose other prices.</source>
         <translation>A tabela de preços importada n.º %1 (%2) não está na base de preços deste computador: importe o arquivo de novo e escolha-a, ou escolha outros preços.</translation>
     </message>
     <message>
@@ -15462,7 +15795,7 @@
         <translation>A tabela de preços importada de %1 (%2, conteúdo %3) não está na base de preços deste computador: importe o arquivo de novo ou escolha outros preços.</translation>
     </message>
     <message>
-        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the file of the list, or choose that one.</source>
+        <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the original file, or choose that list.</source>
         <translation>A tabela de preços importada de %1 (%2, conteúdo %3) não está na base de preços deste computador; “%4”, da mesma data, tem outras linhas: importe o arquivo da tabela ou escolha esta.</translation>
     </message>
     <message>
@@ -15470,20 +15803,24 @@
         <translation>Não foi possível ler os preços importados: %1</translation>
     </message>
     <message>
+        <source>The indexer has no number of tokens to choose.</source>
+        <translation>Há um indexador, mas não o número de tokens que ele escolhe.</translation>
+    </message>
+    <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>A largura interna %1 é quatro vezes a dimensão oculta, como é usual em “%2”.</translation>
     </message>
     <message>
-        <source>The interest must be from 0 % to 100 % a year.</source>
+        <source>The interest rate must be from 0% to 100% per year.</source>
         <translation>Os juros devem ir de 0 % a 100 % ao ano.</translation>
     </message>
     <message>
-        <source>The key "%1" is not known.</source>
-        <translation>A chave “%1” não é conhecida.</translation>
+        <source>The key "%1" appears twice.</source>
+        <translation>A chave “%1” aparece duas vezes.</translation>
     </message>
     <message>
-        <source>The key "%1" is there twice.</source>
-        <translation>A chave “%1” aparece duas vezes.</translation>
+        <source>The key and value sizes of the latent are missing.</source>
+        <translation>Faltam as chaves e os valores do vetor latente.</translation>
     </message>
     <message>
         <source>The keynote gives four times.</source>
@@ -15494,15 +15831,7 @@
         <translation>O keynote dá seis vezes em FP4.</translation>
     </message>
     <message>
-        <source>The keys and values of the latent are missing.</source>
-        <translation>Faltam as chaves e os valores do vetor latente.</translation>
-    </message>
-    <message>
-        <source>The kind of attention "%1" is not known.</source>
-        <translation>O tipo de atenção “%1” não é conhecido.</translation>
-    </message>
-    <message>
-        <source>The language changes as soon as the export is done.</source>
+        <source>The language changes when the export is done.</source>
         <translation>O idioma muda assim que a exportação terminar.</translation>
     </message>
     <message>
@@ -15526,6 +15855,10 @@
         <translation>A última importação foi interrompida.</translation>
     </message>
     <message>
+        <source>The last save overwrites the other: save one of the two under another name.</source>
+        <translation>Vale o último salvamento: salve uma das duas com outro nome.</translation>
+    </message>
+    <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
         <translation>Os layouts desta apresentação não deixam espaço para um gráfico.</translation>
     </message>
@@ -15536,6 +15869,10 @@
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
         <translation>A linha “%1” não é traçada: não tem lugar em um eixo em %2.</translation>
+    </message>
+    <message>
+        <source>The links in this path form a loop.</source>
+        <translation>Os links deste caminho formam um círculo.</translation>
     </message>
     <message>
         <source>The list has no rows.</source>
@@ -15550,7 +15887,7 @@
         <translation>O logotipo “%1” não pode ser lido. %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <source>The logo "%1" is a link that leads out of the folder of the brand theme.</source>
         <translation>O logotipo “%1” é um link que leva para fora da pasta do arquivo de aparência.</translation>
     </message>
     <message>
@@ -15566,19 +15903,27 @@
         <translation>O logotipo “%1” não é usado: %2</translation>
     </message>
     <message>
-        <source>The logo cannot be drawn, so it is left out.</source>
+        <source>The logo cannot be drawn and is omitted.</source>
         <translation>O logotipo não pode ser desenhado e por isso é omitido.</translation>
     </message>
     <message>
-        <source>The longest sequence is not stated, so none is refused.</source>
+        <source>The longest sequence is not stated, so no length is refused.</source>
         <translation>A sequência mais longa não é informada, então nenhuma é recusada.</translation>
     </message>
     <message>
-        <source>The machine's price, with the accelerator's of the same zone added.</source>
+        <source>The machine price is not stated.</source>
+        <translation>O preço da máquina não foi informado.</translation>
+    </message>
+    <message>
+        <source>The machine price must be above 0.</source>
+        <translation>O preço da máquina deve ser maior que 0.</translation>
+    </message>
+    <message>
+        <source>The machine's price, plus the accelerator's price in the same zone.</source>
         <translation>O preço da máquina, somado ao do acelerador na mesma zona.</translation>
     </message>
     <message>
-        <source>The mapping is of a newer version.</source>
+        <source>The mapping is from a newer version.</source>
         <translation>O mapeamento é de uma versão mais nova.</translation>
     </message>
     <message>
@@ -15586,7 +15931,7 @@
         <translation>O mestre desta apresentação não tem tema.</translation>
     </message>
     <message>
-        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <source>The masters of this presentation contain "%1", which cannot be used.</source>
         <translation>Os mestres desta apresentação têm “%1”, que não pode ser aproveitado.</translation>
     </message>
     <message>
@@ -15606,7 +15951,7 @@
         <translation>A memória de %1 é %2.</translation>
     </message>
     <message>
-        <source>The model "%1" is there twice.</source>
+        <source>The model "%1" appears twice.</source>
         <translation>O modelo “%1” aparece duas vezes.</translation>
     </message>
     <message>
@@ -15614,7 +15959,7 @@
         <translation>O modelo %1 não é usado: %2</translation>
     </message>
     <message>
-        <source>The model is divided over %1 chips.</source>
+        <source>The model is split across %1 chips.</source>
         <translation>O modelo é dividido entre %1 chips.</translation>
     </message>
     <message>
@@ -15634,10 +15979,6 @@
         <translation>As dimensões do modelo foram supostas pelo número de parâmetros.</translation>
     </message>
     <message>
-        <source>The model's own, as published.</source>
-        <translation>O do próprio modelo, como publicado.</translation>
-    </message>
-    <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Os parâmetros, as camadas e a dimensão oculta do modelo devem ser positivos.</translation>
     </message>
@@ -15650,15 +15991,23 @@
         <translation>Os modelos são transformers: modelos de linguagem ou vision transformers.</translation>
     </message>
     <message>
-        <source>The most that may be paid for the chips, a month.</source>
-        <translation>O máximo que se pode pagar pelos chips, por mês.</translation>
+        <source>The monthly spend, the share of it that can move and the effort of the move are assumptions; so are the machine price and the API price.</source>
+        <translation>O gasto mensal, quanto dele pode mudar e o que a mudança exige são premissas; também o preço da máquina e o da API.</translation>
+    </message>
+    <message>
+        <source>The monthly volume must be from %1 to %2.</source>
+        <translation>O volume mensal deve ir de %1 a %2.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
         <translation>A migração não se paga em dez anos, seja qual for o gasto.</translation>
     </message>
     <message>
-        <source>The name holds signs that are not seen.</source>
+        <source>The name "%1" has no known format.</source>
+        <translation>Não há formato conhecido para “%1”.</translation>
+    </message>
+    <message>
+        <source>The name contains invisible characters.</source>
         <translation>O nome contém sinais que não se veem.</translation>
     </message>
     <message>
@@ -15670,35 +16019,27 @@
         <translation>Os números mais próximos são %1 e %2.</translation>
     </message>
     <message>
-        <source>The nearest number that does is %1.</source>
+        <source>The nearest number that divides it is %1.</source>
         <translation>O número mais próximo que serve é %1.</translation>
     </message>
     <message>
-        <source>The need "%1" has no value.</source>
-        <translation>O requisito "%1" não tem valor.</translation>
-    </message>
-    <message>
-        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <source>The new ones are used; to keep the old ones, open the board in the window.</source>
         <translation>Os novos são usados; abra a comparação na janela para manter os antigos.</translation>
     </message>
     <message>
-        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>O próximo clique explica o item clicado. Shift+F1 mais uma vez fala do item com o foco do teclado.</translation>
-    </message>
-    <message>
-        <source>The next import mends the price store.</source>
+        <source>The next import repairs the price store.</source>
         <translation>A próxima importação corrige a base de preços.</translation>
     </message>
     <message>
-        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
-        <translation>O formato numérico da computação. “Melhor em comum” é o mais rápido que todos os chips comparados têm.</translation>
-    </message>
-    <message>
-        <source>The number format that compute is compared at.</source>
+        <source>The number format used to compare compute.</source>
         <translation>O formato numérico em que a computação é comparada.</translation>
     </message>
     <message>
-        <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes. An estimate takes its weights and arithmetic from it.</source>
+        <source>The number format used to compare compute. "Best common" is the fastest that all compared chips support.</source>
+        <translation>O formato numérico da computação. “Melhor em comum” é o mais rápido que todos os chips comparados têm.</translation>
+    </message>
+    <message>
+        <source>The number format used to compare compute; "best" is the fastest that most of the selection publishes. Estimates use it for weights and arithmetic.</source>
         <translation>O formato numérico em que a computação é comparada; “best” é o mais rápido publicado para a maior parte da seleção. Uma estimativa o usa para os pesos e a aritmética.</translation>
     </message>
     <message>
@@ -15730,6 +16071,14 @@
         <translation>O número de cabeças deve ser pelo menos 1.</translation>
     </message>
     <message>
+        <source>The number of items per month is not stated.</source>
+        <translation>Não foi informado quantos itens são processados por mês.</translation>
+    </message>
+    <message>
+        <source>The number of output tokens per month is not stated.</source>
+        <translation>Não foi informado quantos tokens são respondidos por mês.</translation>
+    </message>
+    <message>
         <source>The numbers</source>
         <translation>Os números</translation>
     </message>
@@ -15742,15 +16091,15 @@
         <translation>O anterior</translation>
     </message>
     <message>
-        <source>The option %1 does not belong to "%2".</source>
-        <translation>A opção %1 não pertence a “%2”.</translation>
-    </message>
-    <message>
-        <source>The option %1 does not know "%2".</source>
+        <source>The option %1 does not accept "%2".</source>
         <translation>A opção %1 não reconhece “%2”.</translation>
     </message>
     <message>
-        <source>The option %1 has an empty place in "%2".</source>
+        <source>The option %1 does not apply to "%2".</source>
+        <translation>A opção %1 não pertence a “%2”.</translation>
+    </message>
+    <message>
+        <source>The option %1 has an empty entry in "%2".</source>
         <translation>A opção %1 tem um lugar vazio em “%2”.</translation>
     </message>
     <message>
@@ -15778,11 +16127,23 @@
         <translation>Os demais são comparados com este.</translation>
     </message>
     <message>
+        <source>The output format.</source>
+        <translation>Como o resultado é impresso.</translation>
+    </message>
+    <message>
+        <source>The overhead of layers and requests takes most of the time.</source>
+        <translation>Os custos fixos de cada camada e requisição tomam a maior parte do tempo.</translation>
+    </message>
+    <message>
         <source>The page has no chart "%1".</source>
         <translation>A página não tem o gráfico “%1”.</translation>
     </message>
     <message>
-        <source>The page of the dashboard; an export may have several, in this order.</source>
+        <source>The page in words: reasons, what would change them, what to verify.</source>
+        <translation>O que a página diz em palavras: razões, o que as mudaria, o que verificar.</translation>
+    </message>
+    <message>
+        <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>A página do painel; uma exportação pode ter várias, nesta ordem.</translation>
     </message>
     <message>
@@ -15790,7 +16151,11 @@
         <translation>As páginas do programa. Cada uma responde a uma pergunta sobre a mesma comparação.</translation>
     </message>
     <message>
-        <source>The part "%1" is in this file twice.</source>
+        <source>The paper or slide size: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or a custom size such as 210x148mm, 8x4.5in or 1600x900px.</source>
+        <translation>O tamanho do papel ou do slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou um como 210x148mm, 8x4.5in ou 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The part "%1" appears twice in this file.</source>
         <translation>A parte “%1” aparece duas vezes neste arquivo.</translation>
     </message>
     <message>
@@ -15798,7 +16163,7 @@
         <translation>A parte “%1” deste arquivo está danificada ou criptografada.</translation>
     </message>
     <message>
-        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <source>The part "%1" of this presentation is not readable XML.</source>
         <translation>A parte “%1” desta apresentação não é um XML que se possa ler aqui.</translation>
     </message>
     <message>
@@ -15814,7 +16179,7 @@
         <translation>A porcentagem está certa; o nível de preço, não.</translation>
     </message>
     <message>
-        <source>The picture is too large for the memory.</source>
+        <source>The picture is too large for the available memory.</source>
         <translation>A imagem é grande demais para a memória.</translation>
     </message>
     <message>
@@ -15826,7 +16191,7 @@
         <translation>A potência de ambos não foi publicada.</translation>
     </message>
     <message>
-        <source>The power of the chip is no possible figure.</source>
+        <source>The power of the chip is not a possible figure.</source>
         <translation>A potência do chip não é um valor possível.</translation>
     </message>
     <message>
@@ -15834,20 +16199,28 @@
         <translation>A potência do chip não foi publicada.</translation>
     </message>
     <message>
-        <source>The power of the rest of the machine must be from 0 % to 1000 % of its chips'.</source>
-        <translation>A potência do restante da máquina deve ir de 0 % a 1000 % da dos seus chips.</translation>
-    </message>
-    <message>
         <source>The press says more than 5.</source>
         <translation>A imprensa diz mais de 5.</translation>
     </message>
     <message>
-        <source>The price book; "chipboard list prices" has their ids.</source>
-        <translation>A tabela de preços; “chipboard list prices” mostra os ids.</translation>
+        <source>The price book; "chipboard list prices" has their ids. Without it, and without a board, the one that has prices for most of the selection.</source>
+        <translation>A tabela de preços; “chipboard list prices” mostra os ids. Sem ela e sem uma comparação, vale a que tem preços para a maior parte da seleção.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
         <translation>O preço não pode ser negativo.</translation>
+    </message>
+    <message>
+        <source>The price covers the accelerator, without the machine that it needs.</source>
+        <translation>O preço é do acelerador, sem a máquina de que ele precisa.</translation>
+    </message>
+    <message>
+        <source>The price covers the machine only, and the file has no accelerator price for it.</source>
+        <translation>O preço é só da máquina, e o arquivo não tem preço do acelerador nesse lugar.</translation>
+    </message>
+    <message>
+        <source>The price has other terms: another operating system, tenancy or type of sale.</source>
+        <translation>O preço vale para outros termos: outro sistema operacional, outra locação ou outro tipo de venda.</translation>
     </message>
     <message>
         <source>The price is %1.</source>
@@ -15858,16 +16231,12 @@
         <translation>O preço é 0.</translation>
     </message>
     <message>
-        <source>The price is a range, %1; the costs carry it.</source>
+        <source>The price is a range, %1; the costs include the range.</source>
         <translation>O preço é uma faixa, %1; os custos a refletem.</translation>
     </message>
     <message>
         <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
         <translation>O preço está muito abaixo ou acima de todos os preços da mesma máquina ou do mesmo chip no catálogo.</translation>
-    </message>
-    <message>
-        <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
-        <translation>O preço vale para outros termos: outro sistema operacional, outra locação ou outro tipo de venda.</translation>
     </message>
     <message>
         <source>The price is negative.</source>
@@ -15882,23 +16251,19 @@
         <translation>O preço não é por hora.</translation>
     </message>
     <message>
-        <source>The price is of the accelerator, without the machine that it needs.</source>
-        <translation>O preço é do acelerador, sem a máquina de que ele precisa.</translation>
-    </message>
-    <message>
-        <source>The price is of the machine alone, and the file has none of its accelerator there.</source>
-        <translation>O preço é só da máquina, e o arquivo não tem preço do acelerador nesse lugar.</translation>
-    </message>
-    <message>
         <source>The price is that of %1, %2.</source>
         <translation>O preço é o de %1, %2.</translation>
     </message>
     <message>
-        <source>The price list that costs come from.</source>
+        <source>The price list has no price for it.</source>
+        <translation>A tabela não tem preço para isto.</translation>
+    </message>
+    <message>
+        <source>The price list used for costs.</source>
         <translation>A tabela de preços de onde vêm os custos.</translation>
     </message>
     <message>
-        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <source>The price list used for costs. Prices missing from it come from another list, and the page says so.</source>
         <translation>A tabela de preços de onde vêm os custos. O que não consta nela é tirado de outra, e a página informa isso.</translation>
     </message>
     <message>
@@ -15906,47 +16271,27 @@
         <translation>O preço de um chip está ao lado do preço da máquina inteira.</translation>
     </message>
     <message>
-        <source>The price of colocation cannot be negative.</source>
-        <translation>O preço da colocation não pode ser negativo.</translation>
-    </message>
-    <message>
-        <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
-        <translation>O preço da energia deve ser mais que 0 e no máximo 1000 USD/kWh.</translation>
-    </message>
-    <message>
-        <source>The price of the machine is not stated.</source>
-        <translation>O preço da máquina não foi informado.</translation>
-    </message>
-    <message>
-        <source>The price of the machine must be above 0.</source>
-        <translation>O preço da máquina deve ser maior que 0.</translation>
-    </message>
-    <message>
-        <source>The price per chip-hour is too high to be real.</source>
+        <source>The price per chip-hour is too high to be realistic.</source>
         <translation>O preço por chip-hora é alto demais para ser real.</translation>
     </message>
     <message>
-        <source>The price per chip-hour is too low to be real.</source>
+        <source>The price per chip-hour is too low to be realistic.</source>
         <translation>O preço por chip-hora é baixo demais para ser real.</translation>
     </message>
     <message>
-        <source>The price store cannot be opened.</source>
-        <translation>Não foi possível abrir a base de preços.</translation>
+        <source>The price store cannot be read and written.</source>
+        <translation>Não há permissão para ler e gravar a base de preços.</translation>
     </message>
     <message>
-        <source>The price store cannot be read.</source>
-        <translation>Não foi possível ler a base de preços.</translation>
-    </message>
-    <message>
-        <source>The price store cannot be written.</source>
-        <translation>Não foi possível gravar na base de preços.</translation>
-    </message>
-    <message>
-        <source>The price store does not work: %1.</source>
+        <source>The price store failed: %1.</source>
         <translation>A base de preços não funciona: %1.</translation>
     </message>
     <message>
-        <source>The price store is damaged and cannot be set aside.</source>
+        <source>The price store has version %1, from a newer Chipboard.</source>
+        <translation>A base de preços é da versão %1, feita por um Chipboard mais novo.</translation>
+    </message>
+    <message>
+        <source>The price store is damaged and cannot be moved aside.</source>
         <translation>A base de preços está danificada e não pode ser posta de lado.</translation>
     </message>
     <message>
@@ -15954,19 +16299,11 @@
         <translation>A base de preços está danificada.</translation>
     </message>
     <message>
-        <source>The price store is in use by another program.</source>
-        <translation>A base de preços está em uso por outro programa.</translation>
+        <source>The price store is from an older Chipboard.</source>
+        <translation>A base de preços é de um Chipboard mais antigo.</translation>
     </message>
     <message>
-        <source>The price store is of version %1, made by a newer Chipboard.</source>
-        <translation>A base de preços é da versão %1, feita por um Chipboard mais novo.</translation>
-    </message>
-    <message>
-        <source>The price store may not be read and written.</source>
-        <translation>Não há permissão para ler e gravar a base de preços.</translation>
-    </message>
-    <message>
-        <source>The price store may only be read.</source>
+        <source>The price store is read-only.</source>
         <translation>A base de preços é somente leitura.</translation>
     </message>
     <message>
@@ -15974,11 +16311,7 @@
         <translation>A base de preços estava danificada; foi guardada como %1.</translation>
     </message>
     <message>
-        <source>The price store was made by an older Chipboard.</source>
-        <translation>A base de preços é de um Chipboard mais antigo.</translation>
-    </message>
-    <message>
-        <source>The price store, if not the one in the user's data folder.</source>
+        <source>The price store, if not in the user's data folder.</source>
         <translation>A base de preços, se não for a da pasta de dados do usuário.</translation>
     </message>
     <message>
@@ -15990,12 +16323,8 @@
         <translation>A tabela de preços põe trn2.48xlarge na classe da H100.</translation>
     </message>
     <message>
-        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <source>The price was converted to US dollars per hour from the unit in the file.</source>
         <translation>O preço foi convertido para dólares americanos por hora a partir da unidade indicada no arquivo.</translation>
-    </message>
-    <message>
-        <source>The prices are as published.</source>
-        <translation>Os preços são os publicados.</translation>
     </message>
     <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
@@ -16014,11 +16343,15 @@
         <translation>O programa inclui a janela em cada passo; altere-a lá e exporte de novo.</translation>
     </message>
     <message>
-        <source>The quantization "%1" is not known.</source>
-        <translation>A quantização “%1” não é conhecida.</translation>
+        <source>The provider is not stated: choose a column for it, or type its name.</source>
+        <translation>Nada indica quem aluga isto: escolha uma coluna para o provedor ou digite o nome dele.</translation>
     </message>
     <message>
-        <source>The quantization does not state the bits of a weight.</source>
+        <source>The published value of the model.</source>
+        <translation>O do próprio modelo, como publicado.</translation>
+    </message>
+    <message>
+        <source>The quantization does not state the bits per weight.</source>
         <translation>A quantização não informa os bits de um peso.</translation>
     </message>
     <message>
@@ -16026,15 +16359,11 @@
         <translation>A pergunta do título: cada usuário recebe pelo menos %1. Ainda não há um nível de serviço definido.</translation>
     </message>
     <message>
-        <source>The question is not about %1.</source>
-        <translation>A pergunta não trata de %1.</translation>
-    </message>
-    <message>
-        <source>The quote that opens here is not closed.</source>
+        <source>The quote opened here is not closed.</source>
         <translation>As aspas abertas aqui não foram fechadas.</translation>
     </message>
     <message>
-        <source>The range is not ordered: low %1, value %2, high %3.</source>
+        <source>The range is out of order: low %1, value %2, high %3.</source>
         <translation>A faixa está fora de ordem: low %1, value %2, high %3.</translation>
     </message>
     <message>
@@ -16051,16 +16380,12 @@
         <translation>Valem as notas de versão.</translation>
     </message>
     <message>
-        <source>The report of an import is no list, so it cannot be printed as CSV.</source>
-        <translation>O relatório de uma importação não é uma lista e não pode ser impresso em CSV.</translation>
+        <source>The requirement "%1" has no value.</source>
+        <translation>O requisito "%1" não tem valor.</translation>
     </message>
     <message>
-        <source>The residual value must be from 0 % to 100 % of the price.</source>
+        <source>The residual value must be from 0% to 100% of the price.</source>
         <translation>O valor residual deve ir de 0 % a 100 % do preço.</translation>
-    </message>
-    <message>
-        <source>The result cannot be written to standard output.</source>
-        <translation>Não foi possível gravar o resultado na saída padrão.</translation>
     </message>
     <message>
         <source>The results here do not depend on it; the program's advice does.</source>
@@ -16071,7 +16396,7 @@
         <translation>A linha tem mais ou menos colunas que o cabeçalho.</translation>
     </message>
     <message>
-        <source>The row has no figure that could be compared.</source>
+        <source>The row has no comparable figure.</source>
         <translation>A linha não tem valor que se possa comparar.</translation>
     </message>
     <message>
@@ -16083,7 +16408,7 @@
         <translation>A linha tem dois preços diferentes do mesmo tipo: escolha uma coluna com --map.</translation>
     </message>
     <message>
-        <source>The row is about a machine without an accelerator.</source>
+        <source>The row is for a machine without an accelerator.</source>
         <translation>A linha trata de uma máquina sem acelerador.</translation>
     </message>
     <message>
@@ -16091,36 +16416,24 @@
         <translation>A linha não indica instância nem acelerador.</translation>
     </message>
     <message>
-        <source>The row that --on is compared with.</source>
+        <source>The row to compare --on with.</source>
         <translation>A linha com que --on é comparado.</translation>
-    </message>
-    <message>
-        <source>The rows are stored. Cancel takes all of it back.</source>
-        <translation>As linhas estão sendo gravadas. Cancelar desfaz tudo.</translation>
-    </message>
-    <message>
-        <source>The rows tell their dates; this one is for rows that do not.</source>
-        <translation>As linhas informam suas datas; esta vale para as que não informam.</translation>
     </message>
     <message>
         <source>The same as %1.</source>
         <translation>Igual a %1.</translation>
     </message>
     <message>
-        <source>The same code has to run on more than one cloud.</source>
-        <translation>O mesmo código tem de ser executado em mais de uma nuvem.</translation>
-    </message>
-    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>O mesmo código precisa rodar em várias nuvens.</translation>
     </message>
     <message>
-        <source>The same figure is printed for one instance.</source>
-        <translation>O mesmo valor é indicado para uma instância.</translation>
+        <source>The same code must run on more than one cloud.</source>
+        <translation>O mesmo código tem de ser executado em mais de uma nuvem.</translation>
     </message>
     <message>
-        <source>The second Trainium is four times as fast as the first.</source>
-        <translation>O segundo Trainium é quatro vezes mais rápido que o primeiro.</translation>
+        <source>The same figure is printed for one instance.</source>
+        <translation>O mesmo valor é indicado para uma instância.</translation>
     </message>
     <message>
         <source>The sequence must be at least 1 token long.</source>
@@ -16131,16 +16444,16 @@
         <translation>O nível de serviço: cada usuário recebe pelo menos %1.</translation>
     </message>
     <message>
+        <source>The service life must be from 0.01 to 100 years.</source>
+        <translation>Os anos de uso devem ir de 0,01 a 100.</translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>As configurações estão danificadas.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept. %1</source>
-        <translation>Não foi possível guardar as configurações. %1</translation>
-    </message>
-    <message>
-        <source>The settings cannot be read. %1</source>
-        <translation>Não foi possível ler as configurações. %1</translation>
+        <source>The settings of the program. Each change applies at once.</source>
+        <translation>O que o programa guarda para você. Cada escolha vale na hora.</translation>
     </message>
     <message>
         <source>The settings were damaged; they are kept as %1.</source>
@@ -16151,19 +16464,15 @@
         <translation>O tamanho do conjunto de dados e o número de chips são premissas.</translation>
     </message>
     <message>
-        <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation>O tamanho do papel ou do slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou um como 210x148mm, 8x4.5in ou 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The slide could not be checked. %1 %2</source>
+        <source>The slide cannot be checked. %1 %2</source>
         <translation>O slide não pôde ser verificado. %1 %2</translation>
     </message>
     <message>
-        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <source>The slope is the limit of memory bandwidth, the flat part is the peak; they meet at the ridge point. A mark shows a phase of the workload: on the slope, more bandwidth helps; below the flat part, more compute. Both axes are logarithmic.</source>
         <translation>A parte inclinada é o que a largura de banda de memória permite; a parte plana é o pico; elas se encontram no ridge point. Uma marca mostra onde fica uma fase da carga de trabalho: na inclinação, mais largura de banda ajuda; sob a parte plana, mais computação. Os dois eixos são logarítmicos.</translation>
     </message>
     <message>
-        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <source>The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the arrow keys and press Enter, to see the source of its number.</source>
         <translation>A setinha no canto de um gráfico escolhe o que ele mostra. Clique em uma barra, ou vá até ela com as setas e pressione Enter, para ver de onde vem o número.</translation>
     </message>
     <message>
@@ -16171,7 +16480,7 @@
         <translation>O menor entre o pico e intensidade aritmética x largura de banda de memória.</translation>
     </message>
     <message>
-        <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
+        <source>The source counts recomputed activations; it is compared with the result of runs without them.</source>
         <translation>A fonte conta ativações recalculadas; compara-se com o que se alcança sem elas.</translation>
     </message>
     <message>
@@ -16179,12 +16488,20 @@
         <translation>A fonte não informa os comprimentos do prompt e da resposta.</translation>
     </message>
     <message>
+        <source>The source does not state the number of training tokens.</source>
+        <translation>A fonte não informa os tokens de treinamento.</translation>
+    </message>
+    <message>
         <source>The source does not state the prompt's length or the time to its first token.</source>
         <translation>A fonte não informa o comprimento do prompt nem o tempo até o primeiro token.</translation>
     </message>
     <message>
-        <source>The source does not state the tokens trained on.</source>
-        <translation>A fonte não informa os tokens de treinamento.</translation>
+        <source>The source of the selected number.</source>
+        <translation>De onde vem o número escolhido.</translation>
+    </message>
+    <message>
+        <source>The source of the selected number: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>De onde vem o número escolhido: valor, faixa, status, data, fórmula, fontes e o que outras fontes dizem.</translation>
     </message>
     <message>
         <source>The source states no figure that this model predicts.</source>
@@ -16223,6 +16540,10 @@
         <translation>O preço spot, %1 USD, está acima do preço sob demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The state needs a linear layer that keeps it.</source>
+        <translation>Há um estado, mas nenhuma camada linear que o guarde.</translation>
+    </message>
+    <message>
         <source>The state of linear layers is not stated.</source>
         <translation>O estado das camadas lineares não é informado.</translation>
     </message>
@@ -16235,7 +16556,7 @@
         <translation>A soma está certa; o início, não.</translation>
     </message>
     <message>
-        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <source>The table behind the charts, with every digit. Enter shows the source of a number, F2 overrides it.</source>
         <translation>A tabela por trás dos gráficos, com todos os dígitos. Enter mostra de onde vem um número, F2 põe um valor próprio no lugar dele.</translation>
     </message>
     <message>
@@ -16243,31 +16564,39 @@
         <translation>A tabela por trás dos gráficos.</translation>
     </message>
     <message>
-        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <source>The template has changed since these slides were made: they may look different now.</source>
         <translation>O modelo mudou desde que estes slides foram feitos com ele: eles podem ter outra aparência agora.</translation>
     </message>
     <message>
-        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <source>The template of these slides can no longer be used: %1 Chipboard's own masters are used instead.</source>
         <translation>O modelo destes slides não pode mais ser usado: %1 Eles usam os mestres do próprio Chipboard.</translation>
+    </message>
+    <message>
+        <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
+        <translation>O que consta nestas fórmulas é uma premissa, um valor com fonte ou outro resultado. O cartão da fonte de um número mostra sua fórmula com os números atuais.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>O texto não é UTF-8 válido.</translation>
     </message>
     <message>
+        <source>The text size of a page.</source>
+        <translation>O tamanho da letra de uma página.</translation>
+    </message>
+    <message>
         <source>The title rests on %1, of which the chart now shows no number.</source>
         <translation>O título se apoia em %1, cujo número o gráfico já não mostra.</translation>
     </message>
     <message>
-        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <source>The title says %1% less; %2 is now %3% below %4.</source>
         <translation>O título diz %1 % a menos; agora %2 está %3 % abaixo de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <source>The title says %1% more; %2 is now %3% above %4.</source>
         <translation>O título diz %1 % a mais; agora %2 está %3 % acima de %4.</translation>
     </message>
     <message>
-        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <source>The title says %1%; %2 is now %3% of %4.</source>
         <translation>O título diz %1 %; agora %2 é %3 % de %4.</translation>
     </message>
     <message>
@@ -16283,12 +16612,12 @@
         <translation>Os tokens são mais que o contexto do modelo.</translation>
     </message>
     <message>
-        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
-        <translation>O total é o publicado; os parâmetros ativos decorrem das dimensões e são demais, porque os especialistas trabalham sobre um vetor latente mais estreito. O estado das camadas lineares não é informado.</translation>
+        <source>The total belongs to %1: add %1 with a matching total. %2</source>
+        <translation>O total é o de %1: inclua também %1 com um total que combine. %2</translation>
     </message>
     <message>
-        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
-        <translation>O total é o de %1: inclua também %1 com um total que combine. %2</translation>
+        <source>The total is published; the active parameters follow from the dimensions and are too many, because experts work on a narrower latent. The state of linear layers is not stated.</source>
+        <translation>O total é o publicado; os parâmetros ativos decorrem das dimensões e são demais, porque os especialistas trabalham sobre um vetor latente mais estreito. O estado das camadas lineares não é informado.</translation>
     </message>
     <message>
         <source>The total is the published one. Of 52 blocks, 23 have experts, 23 Mamba and 6 attention; the state of Mamba is not stated.</source>
@@ -16299,27 +16628,27 @@
         <translation>O texto de %1 tem %2 pontos; neste tamanho de página, deveria ter %3 ou mais.</translation>
     </message>
     <message>
-        <source>The type of the weights is not stated: BF16.</source>
+        <source>The type of the weights is not stated; BF16 is assumed.</source>
         <translation>O tipo dos pesos não é informado: BF16.</translation>
     </message>
     <message>
-        <source>The type of weights "%1" is not known.</source>
-        <translation>O tipo de pesos “%1” não é conhecido.</translation>
+        <source>The unit of comparison.</source>
+        <translation>O que é uma linha.</translation>
     </message>
     <message>
-        <source>The unit "%1" is not known.</source>
-        <translation>A unidade “%1” não é conhecida.</translation>
+        <source>The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.</source>
+        <translation>O que é cada linha: um chip, uma instância alugada com seus chips ou um sistema de muitos deles.</translation>
     </message>
     <message>
-        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>A unidade do preço não foi compreendida: indique-a como USD/hour.</translation>
     </message>
     <message>
-        <source>The utilisation must be from 0.1 % to 100 %.</source>
+        <source>The utilisation must be from 0.1% to 100%.</source>
         <translation>A utilização deve ir de 0,1 % a 100 %.</translation>
     </message>
     <message>
-        <source>The value is no number.</source>
+        <source>The value is not a number.</source>
         <translation>O valor não é um número.</translation>
     </message>
     <message>
@@ -16327,19 +16656,19 @@
         <translation>Os valores estão aninhados em mais de %1 níveis.</translation>
     </message>
     <message>
+        <source>The version, the date of the data, and the licences of the components.</source>
+        <translation>O que é o programa, a data de seus dados e as licenças de seus componentes.</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Os pesos são publicados em FP32; para servir, supõe-se BF16.</translation>
     </message>
     <message>
-        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
-        <translation>A roda, + e - ampliam; arrastar ou Alt com as setas o move então, 0 mostra tudo; pelo título ele sai da janela.</translation>
-    </message>
-    <message>
-        <source>The whole page; what does not fit is scrolled to.</source>
+        <source>The whole page; scroll to see the rest.</source>
         <translation>A página inteira; ao que não cabe chega-se rolando.</translation>
     </message>
     <message>
-        <source>The window has no colours "%1".</source>
+        <source>The window has no colour theme "%1".</source>
         <translation>A janela não tem as cores “%1”.</translation>
     </message>
     <message>
@@ -16367,31 +16696,23 @@
         <translation>O trabalho está na AWS e é principalmente inferência.</translation>
     </message>
     <message>
-        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
-        <translation>O trabalho para o qual os chips são estimados: um modelo para treinar, para serving ou para executar em batches.</translation>
-    </message>
-    <message>
         <source>The workbook</source>
         <translation>A pasta de trabalho</translation>
-    </message>
-    <message>
-        <source>The workbook could not be put together: %1.</source>
-        <translation>Não foi possível montar a pasta de trabalho: %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>A carga de trabalho “%1” não está no catálogo.</translation>
     </message>
     <message>
-        <source>The workload is not in the catalogue, so nothing can be advised</source>
-        <translation>A carga de trabalho não está no catálogo, por isso não há o que recomendar</translation>
-    </message>
-    <message>
         <source>The workload is not in the catalogue.</source>
         <translation>A carga de trabalho não está no catálogo.</translation>
     </message>
     <message>
-        <source>The workload serves %1 now.</source>
+        <source>The workload is not in the catalogue: choose another one</source>
+        <translation>A carga de trabalho não está no catálogo: escolha outra</translation>
+    </message>
+    <message>
+        <source>The workload now serves %1.</source>
         <translation>A carga de trabalho agora serve %1.</translation>
     </message>
     <message>
@@ -16399,120 +16720,104 @@
         <translation>A carga de trabalho indica %1 requisições simultâneas; as curvas vão até elas.</translation>
     </message>
     <message>
-        <source>The workload's own number, or as many as serve it well.</source>
+        <source>The workload to estimate: a model to train, serve or run in batches.</source>
+        <translation>O trabalho para o qual os chips são estimados: um modelo para treinar, para serving ou para executar em batches.</translation>
+    </message>
+    <message>
+        <source>The workload's default, or as many as serve it well.</source>
         <translation>O número da própria carga de trabalho, ou o que for adequado para atendê-la.</translation>
     </message>
     <message>
-        <source>The workload's own.</source>
-        <translation>O da própria carga de trabalho.</translation>
-    </message>
-    <message>
-        <source>The workload; "chipboard list workloads" has their ids.</source>
+        <source>The workload; "chipboard list workloads" shows the ids.</source>
         <translation>A carga de trabalho; “chipboard list workloads” mostra os ids.</translation>
-    </message>
-    <message>
-        <source>The years in use must be from 0.01 to 100.</source>
-        <translation>Os anos de uso devem ir de 0,01 a 100.</translation>
-    </message>
-    <message>
-        <source>Their folder cannot be made.</source>
-        <translation>Não foi possível criar a pasta delas.</translation>
     </message>
     <message>
         <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
         <translation>Seus preços são de tipos diferentes: %1 (%2), %3 (%4).</translation>
     </message>
-    <message>
-        <source>There are %1.</source>
-        <translation>Opções: %1.</translation>
-    </message>
-    <message>
-        <source>There are %1; "chipboard prices list" tells what they are.</source>
-        <translation>Existem %1; “chipboard prices list” mostra quais são.</translation>
-    </message>
     <message numerus="yes">
         <source>There are %n more problems in this file.</source>
         <translation><numerusform>Há mais %n problema neste arquivo.</numerusform><numerusform>Há mais %n problemas neste arquivo.</numerusform></translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; &gt;= and contains.</source>
-        <translation>Opções: = != &lt; &lt;= &gt; &gt;= e contains.</translation>
-    </message>
-    <message>
-        <source>There are = != &lt; &lt;= &gt; and &gt;=.</source>
-        <translation>Opções: = != &lt; &lt;= &gt; e &gt;=.</translation>
-    </message>
-    <message>
-        <source>There are = != and contains.</source>
-        <translation>Opções: = != e contains.</translation>
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
         <translation>Há menos camadas do que camadas sem especialistas.</translation>
     </message>
     <message>
-        <source>There are list and remove.</source>
-        <translation>Opções: list e remove.</translation>
-    </message>
-    <message>
-        <source>There are lists of %1.</source>
-        <translation>Há listas de %1.</translation>
-    </message>
-    <message>
         <source>There are more than %1 brackets.</source>
         <translation>Há mais de %1 parênteses.</translation>
     </message>
     <message>
-        <source>There are no colours "%1".</source>
-        <translation>Não existem as cores “%1”.</translation>
+        <source>There are no completions for the shell "%1".</source>
+        <translation>Não há autocompletar para o shell “%1”.</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on %1; the constants are those of %2.</source>
+        <translation>Não há medição deste tipo em %1 nas evidências; as constantes são as de %2.</translation>
+    </message>
+    <message>
+        <source>There are no measurements of this kind on this family; the constants are those of %1.</source>
+        <translation>Não há medição deste tipo nesta família nas evidências; as constantes são as de %1.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of all chips and software.</source>
+        <translation>Não há serving em %1 nas evidências; as constantes são as de todos os chips e softwares.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on %1; the constants are those of other chips under the same software.</source>
+        <translation>Não há serving em %1 nas evidências; as constantes são as de outros chips com o mesmo software.</translation>
+    </message>
+    <message>
+        <source>There are no serving measurements on this family; the constants are those of other chips under the same software.</source>
+        <translation>Não há serving nesta família nas evidências; as constantes são as de outros chips com o mesmo software.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of %1; the constants are those of %2.</source>
+        <translation>Não há treinamento de %1 nas evidências; as constantes são as de %2.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements of this family; the constants are those of %1.</source>
+        <translation>Não há treinamento desta família nas evidências; as constantes são as de %1.</translation>
+    </message>
+    <message>
+        <source>There are no training measurements on %1; the constants are those of all chips.</source>
+        <translation>Não há treinamento em %1 nas evidências; as constantes são as de todos os chips.</translation>
     </message>
     <message>
         <source>There are sizes of a latent head, but no latent.</source>
         <translation>Há tamanhos de uma cabeça latente, mas não um vetor latente.</translation>
     </message>
     <message>
-        <source>There are two entries for the chart "%1" of the page "%2".</source>
-        <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
-    </message>
-    <message>
-        <source>There are two scenarios "%1".</source>
-        <translation>Há dois cenários “%1”.</translation>
-    </message>
-    <message>
         <source>There is a newer list of %1: "%2" of %3.</source>
         <translation>Há uma tabela mais nova de %1: “%2” de %3.</translation>
     </message>
     <message>
-        <source>There is a scenario “%1” already.</source>
-        <translation>Já existe um cenário “%1”.</translation>
-    </message>
-    <message>
-        <source>There is a state, but no linear layer that keeps it.</source>
-        <translation>Há um estado, mas nenhuma camada linear que o guarde.</translation>
-    </message>
-    <message>
-        <source>There is a window, but no layer that has it.</source>
+        <source>There is a window, but no layer that uses it.</source>
         <translation>Há uma janela, mas nenhuma camada que a tenha.</translation>
     </message>
     <message>
-        <source>There is an indexer, but no number of tokens to choose.</source>
-        <translation>Há um indexador, mas não o número de tokens que ele escolhe.</translation>
+        <source>There is already a scenario “%1”.</source>
+        <translation>Já existe um cenário “%1”.</translation>
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
         <translation>Há muita inferência, e o custo é o principal limite.</translation>
     </message>
     <message>
-        <source>There is no %1 "%2", or it was left out for its own errors.</source>
+        <source>There is no %1 "%2", or it was skipped because of its own errors.</source>
         <translation>Não existe %1 “%2”, ou foi omitido por ter erros.</translation>
+    </message>
+    <message>
+        <source>There is no analysis "%1".</source>
+        <translation>Não existe a pergunta “%1”.</translation>
     </message>
     <message>
         <source>There is no assumption "%1".</source>
         <translation>Não existe a premissa “%1”.</translation>
     </message>
     <message>
-        <source>There is no assumption "%1"; the page What-if chooses by itself.</source>
+        <source>There is no assumption "%1"; the page What-if uses its default.</source>
         <translation>Não existe a premissa “%1”; a página E se escolhe por conta própria.</translation>
     </message>
     <message>
@@ -16524,6 +16829,10 @@
         <translation>Não há calibração.</translation>
     </message>
     <message>
+        <source>There is no chart here</source>
+        <translation>Não há gráfico aqui</translation>
+    </message>
+    <message>
         <source>There is no chip "%1" in the catalogue.</source>
         <translation>Não há chip “%1” no catálogo.</translation>
     </message>
@@ -16532,24 +16841,24 @@
         <translation>Não existe chip, instância ou sistema “%1”.</translation>
     </message>
     <message>
-        <source>There is no column "%1" for %2.</source>
-        <translation>Não há coluna “%1” para %2.</translation>
+        <source>There is no colour theme "%1".</source>
+        <translation>Não existem as cores “%1”.</translation>
     </message>
     <message>
-        <source>There is no command "%1", and a board's name ends in ".chipboard".</source>
-        <translation>Não existe o comando “%1”, e o nome de uma comparação termina em “.chipboard”.</translation>
+        <source>There is no column "%1" for %2.</source>
+        <translation>Não há coluna “%1” para %2.</translation>
     </message>
     <message>
         <source>There is no command "%1".</source>
         <translation>Não existe o comando “%1”.</translation>
     </message>
     <message>
-        <source>There is no comparison in this file: another program made or changed it.</source>
-        <translation>Não há comparação neste arquivo: outro programa o criou ou alterou.</translation>
+        <source>There is no command "%1"; board files end in ".chipboard".</source>
+        <translation>Não existe o comando “%1”, e o nome de uma comparação termina em “.chipboard”.</translation>
     </message>
     <message>
-        <source>There is no display to show the window on. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
-        <translation>Não há tela em que mostrar a janela. “chipboard export --to dashboard.pdf” grava o painel em um arquivo.</translation>
+        <source>There is no disk space left for the price store.</source>
+        <translation>Não há mais espaço para a base de preços.</translation>
     </message>
     <message>
         <source>There is no field "%1" to map.</source>
@@ -16560,7 +16869,7 @@
         <translation>Não existe o campo “%1”.</translation>
     </message>
     <message>
-        <source>There is no figure "%1" of such a thing (%2).</source>
+        <source>There is no figure "%1" for this kind of item (%2).</source>
         <translation>Não existe o valor “%1” para esse tipo de item (%2).</translation>
     </message>
     <message>
@@ -16568,28 +16877,20 @@
         <translation>Não existe o arquivo “%1”.</translation>
     </message>
     <message>
-        <source>There is no format "%1" to import.</source>
+        <source>There is no import format "%1".</source>
         <translation>Não existe o formato “%1” para importar.</translation>
-    </message>
-    <message>
-        <source>There is no format %1.</source>
-        <translation>Não existe o formato %1.</translation>
     </message>
     <message>
         <source>There is no instance "%1" in the catalogue.</source>
         <translation>Não há instância “%1” no catálogo.</translation>
     </message>
     <message>
-        <source>There is no list "instance_types" in the file.</source>
-        <translation>Não há lista “instance_types” no arquivo.</translation>
-    </message>
-    <message>
-        <source>There is no list of "%1".</source>
+        <source>There is no list "%1".</source>
         <translation>Não existe lista de “%1”.</translation>
     </message>
     <message>
-        <source>There is no measurement in the file.</source>
-        <translation>Não há medição no arquivo.</translation>
+        <source>There is no list "instance_types" in the file.</source>
+        <translation>Não há lista “instance_types” no arquivo.</translation>
     </message>
     <message>
         <source>There is no measurement to calibrate this kind of model with.</source>
@@ -16608,10 +16909,6 @@
         <translation>Não existe o modelo “%1”.</translation>
     </message>
     <message>
-        <source>There is no need "%1".</source>
-        <translation>Não existe o requisito “%1”.</translation>
-    </message>
-    <message>
         <source>There is no option "%1".</source>
         <translation>Não existe a opção “%1”.</translation>
     </message>
@@ -16624,7 +16921,7 @@
         <translation>Não existe o tamanho de página “%1”.</translation>
     </message>
     <message>
-        <source>There is no price book "%1".</source>
+        <source>There is no price list "%1".</source>
         <translation>Não existe tabela de preços “%1”.</translation>
     </message>
     <message>
@@ -16640,28 +16937,20 @@
         <translation>Não há prompt.</translation>
     </message>
     <message>
-        <source>There is no question "%1".</source>
-        <translation>Não existe a pergunta “%1”.</translation>
+        <source>There is no requirement "%1".</source>
+        <translation>Não existe o requisito “%1”.</translation>
     </message>
     <message>
         <source>There is no result: %1</source>
         <translation>Não há resultado: %1</translation>
     </message>
     <message>
-        <source>There is no room for a temporary file.</source>
-        <translation>Não há espaço para um arquivo temporário.</translation>
-    </message>
-    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>Não há espaço para %1 por inteiro.</translation>
     </message>
     <message>
-        <source>There is no room left for the price store.</source>
-        <translation>Não há mais espaço para a base de preços.</translation>
-    </message>
-    <message>
-        <source>There is no size of type "%1".</source>
-        <translation>Não existe o tamanho de letra “%1”.</translation>
+        <source>There is no second row to compare with.</source>
+        <translation>Não há com que comparar.</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -16670,6 +16959,10 @@
     <message>
         <source>There is no source.</source>
         <translation>Não há fonte.</translation>
+    </message>
+    <message>
+        <source>There is no space for a temporary file.</source>
+        <translation>Não há espaço para um arquivo temporário.</translation>
     </message>
     <message>
         <source>There is no such directory.</source>
@@ -16688,16 +16981,16 @@
         <translation>Não há sistema “%1” no catálogo.</translation>
     </message>
     <message>
+        <source>There is no text size "%1".</source>
+        <translation>Não existe o tamanho de letra “%1”.</translation>
+    </message>
+    <message>
         <source>There is no unit "%1".</source>
         <translation>Não existe a unidade “%1”.</translation>
     </message>
     <message>
         <source>There is no workload "%1".</source>
         <translation>Não existe carga de trabalho “%1”.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare with.</source>
-        <translation>Não há com que comparar.</translation>
     </message>
     <message>
         <source>There is nothing to draw while %1 moves.</source>
@@ -16712,11 +17005,11 @@
         <translation>Não há o que simular: nenhuma linha tem resultado.</translation>
     </message>
     <message>
-        <source>These figures take the place of published ones on this board. Choose a number in the table of numbers or on its source card to override it. What is taken back comes back with Undo (Ctrl+Z).</source>
-        <translation>Estes valores ocupam o lugar dos publicados nesta comparação. Para substituir um número, escolha-o na tabela de números ou no cartão da fonte. O que for revertido volta com Desfazer (Ctrl+Z).</translation>
+        <source>There is text after a closing quote.</source>
+        <translation>O texto continua depois das aspas de fechamento.</translation>
     </message>
     <message>
-        <source>These files are written already: %1.</source>
+        <source>These files are already written: %1.</source>
         <translation>Estes arquivos já foram gravados: %1.</translation>
     </message>
     <message>
@@ -16724,24 +17017,24 @@
         <translation>Estes preços já foram importados em %1; nada foi acrescentado.</translation>
     </message>
     <message>
-        <source>These prices were imported before.</source>
+        <source>These prices were already imported.</source>
         <translation>Estes preços já foram importados antes.</translation>
+    </message>
+    <message>
+        <source>These values replace published figures on this board. To override a number, select it in the table of numbers or on its source card. Undo (Ctrl+Z) restores values that you reset.</source>
+        <translation>Estes valores ocupam o lugar dos publicados nesta comparação. Para substituir um número, escolha-o na tabela de números ou no cartão da fonte. O que for revertido volta com Desfazer (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>They apply until the window is closed. Free some disk space, or check the permissions of the folder.</source>
+        <translation>Elas valem até a janela ser fechada. Libere espaço no disco ou verifique as permissões da pasta.</translation>
     </message>
     <message>
         <source>They are about different chips and different measures, so Chipboard never merges them.</source>
         <translation>Referem-se a chips e medidas diferentes; por isso, o Chipboard nunca as combina.</translation>
     </message>
     <message>
-        <source>They become figures of your own on this board.</source>
+        <source>They become custom values on this board.</source>
         <translation>Eles se tornam valores próprios nesta comparação.</translation>
-    </message>
-    <message>
-        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
-        <translation>Eles não levam nada que não possa ser lido daqui a muitos anos; portanto, nenhuma comparação.</translation>
-    </message>
-    <message>
-        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
-        <translation>Elas valem até a janela ser fechada. Libere espaço no disco ou verifique as permissões da pasta.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -16752,23 +17045,31 @@
         <translation>De terceiros; a AWS não informa.</translation>
     </message>
     <message>
+        <source>This analysis does not cover %1.</source>
+        <translation>A pergunta não trata de %1.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Esta comparação foi salva por um Chipboard mais novo (formato %1; este lê até %2).</translation>
     </message>
     <message>
-        <source>This claim is about one mark.</source>
-        <translation>Esta afirmação trata de uma só marca.</translation>
+        <source>This brand theme needs a newer Chipboard.</source>
+        <translation>Esta identidade visual é para um Chipboard mais novo.</translation>
     </message>
     <message>
-        <source>This claim is about two marks: the other one is missing.</source>
+        <source>This claim needs two marks: one is missing.</source>
         <translation>Esta afirmação trata de duas marcas: falta a outra.</translation>
     </message>
     <message>
-        <source>This comparison is open in a window on the computer %1, too.</source>
+        <source>This claim takes only one mark.</source>
+        <translation>Esta afirmação trata de uma só marca.</translation>
+    </message>
+    <message>
+        <source>This comparison is also open in a window on the computer %1.</source>
         <translation>Esta comparação também está aberta em uma janela no computador %1.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too.</source>
+        <source>This comparison is also open in another window.</source>
         <translation>Esta comparação também está aberta em outra janela.</translation>
     </message>
     <message>
@@ -16776,7 +17077,7 @@
         <translation>Isto não se aplica à carga de trabalho.</translation>
     </message>
     <message>
-        <source>This entry is no object: %1.</source>
+        <source>This entry is not an object: %1.</source>
         <translation>Esta entrada não é um objeto: %1.</translation>
     </message>
     <message>
@@ -16784,12 +17085,16 @@
         <translation>Este valor não pode ser %1.</translation>
     </message>
     <message>
-        <source>This figure is a whole number.</source>
+        <source>This figure has two custom values.</source>
+        <translation>Este valor foi substituído duas vezes.</translation>
+    </message>
+    <message>
+        <source>This figure must be a whole number.</source>
         <translation>Este valor é um número inteiro.</translation>
     </message>
     <message>
-        <source>This figure is overridden twice.</source>
-        <translation>Este valor foi substituído duas vezes.</translation>
+        <source>This file contains no comparison: another program created or changed it.</source>
+        <translation>Não há comparação neste arquivo: outro programa o criou ou alterou.</translation>
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
@@ -16800,11 +17105,11 @@
         <translation>Este arquivo tem mais de %1 MiB.</translation>
     </message>
     <message>
-        <source>This file is no ZIP package, or is cut off or damaged.</source>
+        <source>This file is not a ZIP package, or is truncated or damaged.</source>
         <translation>Este arquivo não é um pacote ZIP, ou está cortado ou danificado.</translation>
     </message>
     <message>
-        <source>This file is no presentation.</source>
+        <source>This file is not a presentation.</source>
         <translation>Este arquivo não é uma apresentação.</translation>
     </message>
     <message>
@@ -16864,31 +17169,31 @@
         <translation>Este é um documento antigo do Office, como uma pasta de trabalho XLS, não um arquivo de texto.</translation>
     </message>
     <message>
-        <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
+        <source>This is not a board: its kind is "%1".</source>
+        <translation>Isto não é uma comparação: o tipo é “%1”.</translation>
+    </message>
+    <message>
+        <source>This is not a date. Write it as 2026-11-22, 2026-11 or 2026.</source>
         <translation>Isto não é uma data. Escreva no formato 2026-11-22, 2026-11 ou 2026.</translation>
     </message>
     <message>
-        <source>This is none.</source>
+        <source>This is not a mapping.</source>
         <translation>Valor inválido.</translation>
-    </message>
-    <message>
-        <source>This is not a board: its kind is "%1".</source>
-        <translation>Isto não é uma comparação: o tipo é “%1”.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
         <translation>Isto não é um arquivo comum.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <source>This is not valid JSON: "%1" is not allowed here.</source>
         <translation>Isto não é JSON válido: “%1” não pode ficar aqui.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <source>This is not valid JSON: found "%1" where "%2" is expected.</source>
         <translation>Isto não é JSON válido: “%1” está onde se espera “%2”.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: it breaks off here.</source>
+        <source>This is not valid JSON: it ends unexpectedly here.</source>
         <translation>Isto não é JSON válido: o texto é interrompido aqui.</translation>
     </message>
     <message>
@@ -16896,16 +17201,8 @@
         <translation>Isto não é JSON válido: o número é grande demais.</translation>
     </message>
     <message>
-        <source>This kind of layer is not known: "%1".</source>
-        <translation>Este tipo de camada não é conhecido: “%1”.</translation>
-    </message>
-    <message>
-        <source>This link leads to a file that does not exist, %1.</source>
+        <source>This link points to a file that does not exist, %1.</source>
         <translation>Este link leva a um arquivo que não existe, %1.</translation>
-    </message>
-    <message>
-        <source>This look is for a newer Chipboard.</source>
-        <translation>Esta identidade visual é para um Chipboard mais novo.</translation>
     </message>
     <message>
         <source>This page</source>
@@ -16924,7 +17221,7 @@
         <translation>Esta página mostra valores publicados, sem os valores próprios.</translation>
     </message>
     <message>
-        <source>This presentation does not tell what kinds of parts it has.</source>
+        <source>This presentation does not declare the kinds of its parts.</source>
         <translation>Esta apresentação não indica os tipos de suas partes.</translation>
     </message>
     <message>
@@ -16936,16 +17233,16 @@
         <translation>Faltam nesta apresentação partes a que seus mestres se referem.</translation>
     </message>
     <message>
+        <source>This price list already has a price for this item, place and term.</source>
+        <translation>Este item, lugar e prazo já tem um preço nesta tabela.</translation>
+    </message>
+    <message>
         <source>This row has more than %1 characters.</source>
         <translation>Esta linha tem mais de %1 caracteres.</translation>
     </message>
     <message>
         <source>This row has more than %1 columns.</source>
         <translation>Esta linha tem mais de %1 colunas.</translation>
-    </message>
-    <message>
-        <source>This thing, place and term has a price already in this book.</source>
-        <translation>Este item, lugar e prazo já tem um preço nesta tabela.</translation>
     </message>
     <message>
         <source>Three-dimensional torus; 4 chips a VM.</source>
@@ -16960,24 +17257,16 @@
         <translation>Reservas de três anos e Capacity Blocks do início de 2026 chegam a 3 a 4 USD; sob demanda, nunca. Nada corresponde a 9,80; talvez o antigo 98,32 tenha perdido um dígito.</translation>
     </message>
     <message>
+        <source>Throughput per chip</source>
+        <translation>Velocidade por chip</translation>
+    </message>
+    <message>
         <source>Tick</source>
         <translation>Marca do eixo</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Time between two tokens</source>
-        <translation>Tempo entre dois tokens</translation>
-    </message>
-    <message>
-        <source>Time of a batch</source>
-        <translation>Tempo de um batch</translation>
-    </message>
-    <message>
-        <source>Time of a token on one chip</source>
-        <translation>Tempo de um token em um chip</translation>
     </message>
     <message>
         <source>Time per batch</source>
@@ -16992,20 +17281,20 @@
         <translation>Tempo por token</translation>
     </message>
     <message>
+        <source>Time per token on one chip</source>
+        <translation>Tempo de um token em um chip</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Tempo até o primeiro token</translation>
     </message>
     <message>
-        <source>Time to the first token, at most</source>
-        <translation>Tempo até o primeiro token, no máximo</translation>
+        <source>Time until an answer begins, including the wait for other prompts; concurrency is limited to keep it.</source>
+        <translation>Até uma resposta começar, com a espera por outros prompts; rodam simultaneamente tantas requisições quantas esse tempo permitir.</translation>
     </message>
     <message>
         <source>Times</source>
         <translation>Vezes</translation>
-    </message>
-    <message>
-        <source>Times the baseline</source>
-        <translation>Vezes a referência</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -17016,11 +17305,11 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>Title of the chart; empty: the data say it</source>
+        <source>Title of the chart; leave empty for the automatic title</source>
         <translation>Título do gráfico; vazio: definido pelos dados</translation>
     </message>
     <message>
-        <source>Title of the page; empty: the data say it</source>
+        <source>Title of the page; leave empty for the automatic title</source>
         <translation>Título da página; vazio: definido pelos dados</translation>
     </message>
     <message>
@@ -17032,7 +17321,7 @@
         <translation>Títulos próprios ainda dizem o que os dados dizem.</translation>
     </message>
     <message>
-        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Títulos, notas e linhas do gráfico com o foco do teclado.</translation>
     </message>
     <message>
@@ -17048,68 +17337,64 @@
         <translation>A fazer</translation>
     </message>
     <message>
-        <source>To documents that have pages.</source>
-        <translation>Nos documentos que têm páginas.</translation>
+        <source>To get the same file again, export with the original template.</source>
+        <translation>Exporte com o modelo como era para obter o mesmo arquivo.</translation>
     </message>
     <message>
         <source>To verify</source>
         <translation>A verificar</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Soma</translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>Token</translation>
     </message>
     <message>
-        <source>Tokens a second and chip</source>
-        <translation>Tokens por segundo e por chip</translation>
+        <source>Tokens in the training run.</source>
+        <translation>Tokens usados no treinamento.</translation>
     </message>
     <message>
-        <source>Tokens a second of a copy</source>
-        <translation>Tokens por segundo de uma cópia</translation>
-    </message>
-    <message>
-        <source>Tokens a second of all copies</source>
-        <translation>Tokens por segundo de todas as cópias</translation>
-    </message>
-    <message>
-        <source>Tokens a second while an answer is written, 1 / time per token; as many requests run at once as keep it, on as many chips as serve most.</source>
-        <translation>Tokens por segundo enquanto uma resposta é escrita, 1 / tempo por token; rodam simultaneamente tantas requisições quantas essa velocidade permitir, no número de chips que mais atende.</translation>
-    </message>
-    <message>
-        <source>Tokens a second, best so far</source>
-        <translation>Tokens por segundo, melhor até aqui</translation>
-    </message>
-    <message>
-        <source>Tokens for the money</source>
-        <translation>Tokens pelo dinheiro</translation>
-    </message>
-    <message>
-        <source>Tokens of a decode step</source>
-        <translation>Tokens de um passo de decode</translation>
-    </message>
-    <message>
-        <source>Tokens of a prompt, or of one text to encode.</source>
-        <translation>Tokens de um prompt, ou de um texto a codificar.</translation>
-    </message>
-    <message>
-        <source>Tokens of a training sequence.</source>
-        <translation>Tokens de uma sequência de treinamento.</translation>
-    </message>
-    <message>
-        <source>Tokens of an answer.</source>
+        <source>Tokens per answer.</source>
         <translation>Tokens de uma resposta.</translation>
     </message>
     <message>
-        <source>Tokens that the model can look back on.</source>
-        <translation>Tokens anteriores que o modelo consegue considerar.</translation>
+        <source>Tokens per decode step</source>
+        <translation>Tokens de um passo de decode</translation>
     </message>
     <message>
-        <source>Tokens that the run trains on.</source>
-        <translation>Tokens usados no treinamento.</translation>
+        <source>Tokens per dollar</source>
+        <translation>Tokens pelo dinheiro</translation>
+    </message>
+    <message>
+        <source>Tokens per prompt, or per text to encode.</source>
+        <translation>Tokens de um prompt, ou de um texto a codificar.</translation>
+    </message>
+    <message>
+        <source>Tokens per second of all replicas</source>
+        <translation>Tokens por segundo de todas as cópias</translation>
+    </message>
+    <message>
+        <source>Tokens per second of each user during decode, 1 / TPOT; concurrency is limited to keep it, on the number of chips with the highest throughput.</source>
+        <translation>Tokens por segundo enquanto uma resposta é escrita, 1 / tempo por token; rodam simultaneamente tantas requisições quantas essa velocidade permitir, no número de chips que mais atende.</translation>
+    </message>
+    <message>
+        <source>Tokens per second per chip</source>
+        <translation>Tokens por segundo e por chip</translation>
+    </message>
+    <message>
+        <source>Tokens per second per replica</source>
+        <translation>Tokens por segundo de uma cópia</translation>
+    </message>
+    <message>
+        <source>Tokens per second, best so far</source>
+        <translation>Tokens por segundo, melhor até aqui</translation>
+    </message>
+    <message>
+        <source>Tokens per training sequence.</source>
+        <translation>Tokens de uma sequência de treinamento.</translation>
+    </message>
+    <message>
+        <source>Tokens that the model can attend to.</source>
+        <translation>Tokens anteriores que o modelo consegue considerar.</translation>
     </message>
     <message>
         <source>Tokens that windowed layers attend to. Applies to models with sliding or chunked attention.</source>
@@ -17128,15 +17413,7 @@
         <translation>Tokens/s por usuário</translation>
     </message>
     <message>
-        <source>Told by the name of the file.</source>
-        <translation>Obtida do nome do arquivo.</translation>
-    </message>
-    <message>
-        <source>Told from the file</source>
-        <translation>Obtido do arquivo</translation>
-    </message>
-    <message>
-        <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
+        <source>Too many entries here refer to one another and to missing entries; none of them was loaded.</source>
         <translation>Itens demais aqui remetem uns aos outros e a nada mais; nenhum deles foi carregado.</translation>
     </message>
     <message>
@@ -17154,6 +17431,14 @@
     <message>
         <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
         <translation>O TorchNeuron, o caminho nativo do PyTorch, ainda era um beta fechado em maio de 2026.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>Total memory of all chips of one instance.</source>
+        <translation>De todos os chips de uma instância, somados.</translation>
     </message>
     <message>
         <source>Total of a GB300 NVL72</source>
@@ -17184,10 +17469,6 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Tr&amp;ue size</source>
-        <translation>&amp;Tamanho real</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Treinamento</translation>
     </message>
@@ -17212,7 +17493,7 @@
         <translation>O treinamento precisa de pelo menos 1 chip.</translation>
     </message>
     <message>
-        <source>Training of models of images is not estimated.</source>
+        <source>Training of image models is not estimated.</source>
         <translation>O treinamento de modelos de imagem não é estimado.</translation>
     </message>
     <message>
@@ -17244,7 +17525,7 @@
         <translation>Tokens de treinamento (bilhões)</translation>
     </message>
     <message>
-        <source>Training: the time of a token on one chip</source>
+        <source>Training: time per token on one chip</source>
         <translation>Treinamento: o tempo de um token em um chip</translation>
     </message>
     <message>
@@ -17252,7 +17533,7 @@
         <translation>Trainium</translation>
     </message>
     <message>
-        <source>Trainium and Inferentia beside NVIDIA</source>
+        <source>Trainium and Inferentia vs NVIDIA</source>
         <translation>Trainium e Inferentia ao lado da NVIDIA</translation>
     </message>
     <message>
@@ -17268,6 +17549,10 @@
         <translation>O Trainium permite que grandes empresas de IA e nuvens dependam menos da NVIDIA e da AMD.</translation>
     </message>
     <message>
+        <source>Trainium1 competes with the A100 at a lower cost.</source>
+        <translation>O Trainium1 concorre com a A100 a um custo menor.</translation>
+    </message>
+    <message>
         <source>Trainium2 chips expected by the end of 2025</source>
         <translation>Chips Trainium2 previstos até o fim de 2025</translation>
     </message>
@@ -17276,8 +17561,8 @@
         <translation>Chips Trainium2 em uso</translation>
     </message>
     <message>
-        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>O Trainium2 faz de 30 % a 40 % mais trabalho por dólar que as instâncias P5.</translation>
+        <source>Trainium2 gives 30 to 40% more work per dollar than the P5 instances.</source>
+        <translation>O Trainium2 faz de 30 a 40% mais trabalho pelo mesmo dinheiro que as instâncias P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -17290,6 +17575,10 @@
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
         <translation>As instâncias Trainium2 custam cerca da metade das instâncias H100 comparáveis.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as Trainium1.</source>
+        <translation>O Trainium2 é quatro vezes mais rápido que o Trainium1.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -17312,8 +17601,8 @@
         <translation>O Trainium3 dá mais de cinco vezes os tokens de saída por megawatt do Trainium2 no gpt-oss-120b.</translation>
     </message>
     <message>
-        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>O Trainium3 é 40 % mais eficiente em energia que o Trainium2.</translation>
+        <source>Trainium3 is 40% more energy-efficient than Trainium2.</source>
+        <translation>O Trainium3 é 40% mais eficiente em energia que o Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -17340,6 +17629,14 @@
         <translation>O Trainium4 deve ter o dobro da memória do Trainium3.</translation>
     </message>
     <message>
+        <source>Transparent</source>
+        <translation>Sem fundo</translation>
+    </message>
+    <message>
+        <source>Transparent, for dark backgrounds</source>
+        <translation>Sem fundo, sobre fundos escuros</translation>
+    </message>
+    <message>
         <source>Trinity-Large</source>
         <translation>Trinity-Large</translation>
     </message>
@@ -17352,16 +17649,16 @@
         <translation>Trinity-Nano</translation>
     </message>
     <message>
-        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>O Trn1 treina a um custo até 50 % menor que o P4d comparável.</translation>
+        <source>Trn1 trains at up to 50% lower cost than the comparable P4d.</source>
+        <translation>Trn1 treina com custo até 50% menor que o da P4d comparável.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
         <translation>Só Trn2 e Trn3.</translation>
     </message>
     <message>
-        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Instâncias Trn2 fazem de 30 % a 40 % mais trabalho por dólar que as instâncias de GPU P5e e P5en.</translation>
+        <source>Trn2 instances give 30 to 40% more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>Instâncias Trn2 fazem de 30 a 40% mais trabalho pelo mesmo dinheiro que as instâncias de GPU P5e e P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -17380,7 +17677,7 @@
         <translation>Verdade em FP8 denso (362 contra 360 PFLOPS), não contra os 540 que o artigo indica, nem em BF16 (97 contra 180).</translation>
     </message>
     <message>
-        <source>Try again when that has finished.</source>
+        <source>Try again when it has finished.</source>
         <translation>Tente de novo quando isso terminar.</translation>
     </message>
     <message>
@@ -17394,6 +17691,10 @@
     <message>
         <source>Turns at</source>
         <translation>Inverte-se em</translation>
+    </message>
+    <message>
+        <source>Turns full screen on or off.</source>
+        <translation>Dá à janela a tela inteira e a devolve.</translation>
     </message>
     <message>
         <source>Twice for Trainium3</source>
@@ -17420,7 +17721,7 @@
         <translation>Dois dies em um encapsulamento; um produto de matrizes usa um só die (191,5 TFLOPS).</translation>
     </message>
     <message>
-        <source>Two files of this export have one name.</source>
+        <source>Two files of this export have the same name.</source>
         <translation>Dois arquivos desta exportação têm o mesmo nome.</translation>
     </message>
     <message>
@@ -17428,12 +17729,16 @@
         <translation>Duas na passagem direta e quatro na retropropagação; quatro ao todo se a base estiver congelada.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025. Where a price of the machine or of an API is stated, a fourth chart compares rent, owning and the API.</source>
+        <source>Two lines show the cumulative cost with and without the move; where they meet, the move has paid for itself. The second chart shows the payback time by monthly spend. Thin lines are the thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth chart compares renting, owning and the API.</source>
         <translation>Duas linhas mostram o total pago, com e sem a mudança; onde se cruzam, a mudança se pagou. O segundo gráfico mostra os meses até lá conforme o gasto mensal. As linhas finas são os limiares do guia de chips da AWS de 2025. Quando há um preço da máquina ou de uma API, um quarto gráfico compara aluguel, máquina própria e API.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
         <translation>Outras duas fontes dizem 30 vezes menos.</translation>
+    </message>
+    <message>
+        <source>Two scenarios are named "%1".</source>
+        <translation>Há dois cenários “%1”.</translation>
     </message>
     <message>
         <source>Two stacks; generation not named.</source>
@@ -17444,16 +17749,20 @@
         <translation>Toro bidimensional.</translation>
     </message>
     <message>
-        <source>Type it anew.</source>
+        <source>Type it again.</source>
         <translation>Digite-o de novo.</translation>
     </message>
     <message>
-        <source>Type it in the field "Prices of".</source>
-        <translation>Digite-o no campo “Preços de”.</translation>
+        <source>Type to find commands, chips, pages and metrics.</source>
+        <translation>Tudo o que pode ser feito, encontrado ao digitar: comandos, chips, páginas, medidas.</translation>
     </message>
     <message>
         <source>Typical board power.</source>
         <translation>Potência típica da placa.</translation>
+    </message>
+    <message>
+        <source>US bank prime rate in the first half of 2025 (Federal Reserve).</source>
+        <translation>Taxa preferencial dos bancos dos EUA no primeiro semestre de 2025, segundo o Federal Reserve.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -17482,6 +17791,10 @@
     <message>
         <source>USD million</source>
         <translation>milhões de USD</translation>
+    </message>
+    <message>
+        <source>USD needs no exchange rate.</source>
+        <translation>Um USD é um USD.</translation>
     </message>
     <message>
         <source>USD per 1 million items</source>
@@ -17564,16 +17877,60 @@
         <translation>Inalterado de 2026-01-31 a 2026-07-22.</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undoes the last change of the comparison, step by step without limit.</source>
+        <translation>Desfaz a última alteração da comparação, passo a passo e sem limite.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Unidade</translation>
     </message>
     <message>
-        <source>Unit: %1. Less is better.</source>
+        <source>Unit of comparison</source>
+        <translation>O que é uma linha</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Higher is better.</source>
+        <translation>Unidade: %1. Maior é melhor.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Lower is better.</source>
         <translation>Unidade: %1. Menor é melhor.</translation>
     </message>
     <message>
-        <source>Unit: %1. More is better.</source>
-        <translation>Unidade: %1. Maior é melhor.</translation>
+        <source>Unknown architecture "%1".</source>
+        <translation>A arquitetura “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>Unknown format %1.</source>
+        <translation>Não existe o formato %1.</translation>
+    </message>
+    <message>
+        <source>Unknown key "%1".</source>
+        <translation>A chave “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of attention "%1".</source>
+        <translation>O tipo de atenção “%1” não é conhecido.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of layer "%1".</source>
+        <translation>Este tipo de camada não é conhecido: “%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown quantization "%1".</source>
+        <translation>A quantização “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>Unknown type of weights "%1".</source>
+        <translation>O tipo de pesos “%1” não é conhecido.</translation>
+    </message>
+    <message>
+        <source>Unknown unit "%1".</source>
+        <translation>A unidade “%1” não é conhecida.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -17592,15 +17949,15 @@
         <translation>Descompacte-o e indique o arquivo que está dentro.</translation>
     </message>
     <message>
-        <source>Until an answer begins, with the wait for other prompts; as many requests run at once as keep it.</source>
-        <translation>Até uma resposta começar, com a espera por outros prompts; rodam simultaneamente tantas requisições quantas esse tempo permitir.</translation>
+        <source>Unsaved changes of "%1" from the last session are shown. File &gt; Open shows the saved version.</source>
+        <translation>São mostradas alterações da última vez que “%1” ainda não tem. Arquivo &gt; Abrir mostra o que foi salvo.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
         <translation>Até compensar</translation>
     </message>
     <message>
-        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <source>Until training is done, or until serving begins; includes the move.</source>
         <translation>Até o fim do treinamento ou até o início do serving; a migração também conta.</translation>
     </message>
     <message>
@@ -17616,8 +17973,8 @@
         <translation>Até 2,3x, em relação a instâncias EC2 comparáveis para inferência.</translation>
     </message>
     <message>
-        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Até 70 %, em relação a instâncias EC2 comparáveis para inferência.</translation>
+        <source>Up to 70%, against comparable EC2 instances for inference.</source>
+        <translation>Até 70%, em relação a instâncias EC2 comparáveis para inferência.</translation>
     </message>
     <message>
         <source>Up to the high end</source>
@@ -17628,7 +17985,7 @@
         <translation>Setas para cima e para baixo</translation>
     </message>
     <message>
-        <source>Update Chipboard to open it; the file was not changed.</source>
+        <source>Update Chipboard to open it; the file is unchanged.</source>
         <translation>Atualize o Chipboard para abri-la; o arquivo não foi alterado.</translation>
     </message>
     <message>
@@ -17652,24 +18009,76 @@
         <translation>Use %1 ou uma unidade do mesmo tipo.</translation>
     </message>
     <message>
+        <source>Use --format table or json.</source>
+        <translation>Informe --format table ou json.</translation>
+    </message>
+    <message>
+        <source>Use . or a comma.</source>
+        <translation>Pode ser . ou vírgula.</translation>
+    </message>
+    <message>
+        <source>Use 1 to %1.</source>
+        <translation>Informe de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; &gt;= or contains.</source>
+        <translation>Opções: = != &lt; &lt;= &gt; &gt;= e contains.</translation>
+    </message>
+    <message>
+        <source>Use = != &lt; &lt;= &gt; or &gt;=.</source>
+        <translation>Opções: = != &lt; &lt;= &gt; e &gt;=.</translation>
+    </message>
+    <message>
+        <source>Use = != or contains.</source>
+        <translation>Opções: = != e contains.</translation>
+    </message>
+    <message>
+        <source>Use AWS's capacity-block prices as JSON.</source>
+        <translation>Indique os preços de Capacity Block da AWS em JSON.</translation>
+    </message>
+    <message>
+        <source>Use Epoch AI's table of machine-learning hardware as CSV.</source>
+        <translation>Indique a tabela de hardware de aprendizado de máquina da Epoch AI em CSV.</translation>
+    </message>
+    <message>
+        <source>Use a copy that opens in other programs.</source>
+        <translation>Use uma cópia que abra em outros programas.</translation>
+    </message>
+    <message>
+        <source>Use a file name ending in %1.</source>
+        <translation>O nome do arquivo deve terminar em %1.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use um Chipboard mais novo.</translation>
     </message>
     <message>
-        <source>Use at which buying wins</source>
-        <translation>Uso a partir do qual comprar compensa</translation>
+        <source>Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation>Use uma apresentação (.pptx) ou um modelo (.potx) que o PowerPoint ou o Impress abra.</translation>
+    </message>
+    <message>
+        <source>Use a smaller file.</source>
+        <translation>Use um arquivo menor.</translation>
+    </message>
+    <message>
+        <source>Use a whole number, 0 or more.</source>
+        <translation>Informe um número inteiro, 0 ou mais.</translation>
+    </message>
+    <message>
+        <source>Use each name only once.</source>
+        <translation>Indique cada um deles uma só vez, ou com outro nome.</translation>
     </message>
     <message>
         <source>Use large type</source>
         <translation>Usar letras grandes</translation>
     </message>
     <message>
-        <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
+        <source>Use letters, digits, dots, hyphens and underscores, starting with a letter or digit.</source>
         <translation>Use letras, dígitos, pontos, hífens e sublinhados, começando com letra ou dígito.</translation>
     </message>
     <message>
-        <source>Use no company look</source>
-        <translation>Não usar identidade visual</translation>
+        <source>Use list or remove.</source>
+        <translation>Opções: list e remove.</translation>
     </message>
     <message>
         <source>Use normal type</source>
@@ -17680,36 +18089,84 @@
         <translation>Use um destes: %1.</translation>
     </message>
     <message>
+        <source>Use one of , ; | and tab.</source>
+        <translation>Pode ser , ; | ou tabulação.</translation>
+    </message>
+    <message>
+        <source>Use prices from %1</source>
+        <translation>Usar os preços de %1</translation>
+    </message>
+    <message>
         <source>Use prices “%1”</source>
         <translation>Usar preços “%1”</translation>
     </message>
     <message>
-        <source>Use that one, or name another file. This one is left as it is.</source>
+        <source>Use table or json.</source>
+        <translation>Aceita table ou json.</translation>
+    </message>
+    <message>
+        <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Use esse, ou indique outro arquivo. Este fica como está.</translation>
+    </message>
+    <message>
+        <source>Use the colours: %1</source>
+        <translation>Escolher as cores: %1</translation>
     </message>
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Use o formato csv para tabelas com outras colunas.</translation>
     </message>
     <message>
+        <source>Use the language %1</source>
+        <translation>Usar o idioma %1</translation>
+    </message>
+    <message>
         <source>Use the light theme</source>
         <translation>Usar o tema claro</translation>
+    </message>
+    <message>
+        <source>Use the masters of this presentation or template (.pptx, .potx), with its size, fonts and colours; "none" for Chipboard's own.</source>
+        <translation>Coloca os slides sobre os mestres desta apresentação ou modelo (.pptx, .potx), com seu tamanho, fontes e cores; “none” para os nossos.</translation>
+    </message>
+    <message>
+        <source>Use the system language</source>
+        <translation>Usar o idioma do sistema</translation>
     </message>
     <message>
         <source>Use these columns</source>
         <translation>Usar estas colunas</translation>
     </message>
     <message>
+        <source>Use this language; commands use English by default.</source>
+        <translation>Usa este idioma; sem ela, os comandos usam o inglês.</translation>
+    </message>
+    <message>
+        <source>Use three capital letters, such as EUR.</source>
+        <translation>Informe três letras maiúsculas, como EUR.</translation>
+    </message>
+    <message>
         <source>Used by</source>
         <translation>Usada por</translation>
     </message>
     <message>
-        <source>Used by: %1. There, the numbers that rest on them will be missing.</source>
+        <source>Used by: %1. Numbers that depend on them will be missing there.</source>
         <translation>Usados por: %1. Ali, os números que dependem deles ficarão ausentes.</translation>
+    </message>
+    <message>
+        <source>Used for rows without a date of their own.</source>
+        <translation>As linhas informam suas datas; esta vale para as que não informam.</translation>
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
         <translation>Usado dentro do Azure, não alugado como instância. Seu formato MX de 9 bits chega a 1.500 TFLOPS.</translation>
+    </message>
+    <message>
+        <source>Uses the colours, font and logo from your company's file.</source>
+        <translation>Usa cores, fonte e logotipo de um arquivo da sua empresa.</translation>
+    </message>
+    <message>
+        <source>Uses the price of the same instance for this commitment where it is known, and pays for all hours of a month; elsewhere the list price applies and is marked.</source>
+        <translation>Quando se conhece um preço da mesma instância com este compromisso, ele vale e todas as horas do mês são pagas; nos demais casos, o preço da tabela fica e é marcado.</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -17725,7 +18182,7 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Value of the line, and what it is: 80 needed</source>
+        <source>Value and label of the line: 80 needed</source>
         <translation>Valor da linha e o que ela é: 80 necessários</translation>
     </message>
     <message>
@@ -17745,6 +18202,10 @@
         <translation>Taxa vetorial; nenhum valor tensorial visto.</translation>
     </message>
     <message>
+        <source>Vendor claims</source>
+        <translation>Afirmações de fabricantes</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Resultado</translation>
     </message>
@@ -17755,6 +18216,10 @@
     <message>
         <source>Version, date of the data, and licences.</source>
         <translation>Versão, data dos dados e licenças.</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barra</translation>
     </message>
     <message>
         <source>ViT-B/16</source>
@@ -17773,7 +18238,7 @@
         <translation>Vocabulário</translation>
     </message>
     <message>
-        <source>Wait until whatever writes it is done, then try again.</source>
+        <source>Wait until nothing writes to it, then try again.</source>
         <translation>Espere até que o programa que o grava termine e tente de novo.</translation>
     </message>
     <message>
@@ -17781,39 +18246,31 @@
         <translation>Espera, ms</translation>
     </message>
     <message>
-        <source>Walk the bars</source>
-        <translation>Percorrer as barras</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Aviso: %1</translation>
     </message>
     <message>
-        <source>Weeks for moving</source>
-        <translation>Semanas para migrar</translation>
-    </message>
-    <message>
-        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <source>Weeks of engineering available for moving to other chips.</source>
         <translation>Semanas de engenheiros livres para migrar para outros chips.</translation>
     </message>
     <message>
-        <source>Weeks of one engineer until the work runs on the other chip.</source>
-        <translation>Semanas de um engenheiro até o trabalho rodar no outro chip.</translation>
+        <source>Weight precision (bits)</source>
+        <translation>Bits de um peso</translation>
     </message>
     <message>
         <source>Weights</source>
         <translation>Pesos</translation>
     </message>
     <message>
-        <source>Weights and activations of a chip</source>
+        <source>Weights and activations per chip</source>
         <translation>Pesos e ativações de um chip</translation>
     </message>
     <message>
-        <source>Weights of %1 bits are not known.</source>
+        <source>Weights of %1 bits are not supported.</source>
         <translation>Pesos de %1 bits não são conhecidos.</translation>
     </message>
     <message>
-        <source>Weights that one token meets; fewer than all with experts.</source>
+        <source>Weights used by each token; fewer than all in a mixture of experts.</source>
         <translation>Pesos por que passa um token; menos que o total quando há especialistas.</translation>
     </message>
     <message>
@@ -17821,48 +18278,16 @@
         <translation>O quê</translation>
     </message>
     <message>
-        <source>What Amazon states for its servers from 2025 on.</source>
-        <translation>O que a Amazon informa para seus servidores a partir de 2025.</translation>
-    </message>
-    <message>
         <source>What Rainier is used for</source>
         <translation>Para que o Rainier é usado</translation>
-    </message>
-    <message>
-        <source>What an API charges for a million output tokens, prompts included. Acts on the cost of an API.</source>
-        <translation>O que uma API cobra por um milhão de tokens de saída, prompts incluídos. Afeta o custo de uma API.</translation>
-    </message>
-    <message>
-        <source>What becomes of the rows</source>
-        <translation>O que acontece com as linhas</translation>
-    </message>
-    <message>
-        <source>What can be assumed</source>
-        <translation>As premissas possíveis</translation>
-    </message>
-    <message>
-        <source>What can be compared</source>
-        <translation>O que pode ser comparado</translation>
-    </message>
-    <message>
-        <source>What can be done with which keys.</source>
-        <translation>O que se pode fazer com quais teclas.</translation>
     </message>
     <message>
         <source>What changed between generations</source>
         <translation>O que mudou entre as gerações</translation>
     </message>
     <message>
-        <source>What counts</source>
-        <translation>O que conta</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>O que você quer fazer?</translation>
-    </message>
-    <message>
-        <source>What do you want to know?</source>
-        <translation>O que você quer saber?</translation>
     </message>
     <message>
         <source>What does the same work cost under other prices and assumptions?</source>
@@ -17873,68 +18298,16 @@
         <translation>O que cada página diz, com seus números, notas e avisos</translation>
     </message>
     <message>
-        <source>What experts add, as a factor</source>
-        <translation>Acréscimo dos especialistas, como fator</translation>
-    </message>
-    <message>
-        <source>What has no price cannot be advised.</source>
-        <translation>O que não tem preço não pode ser recomendado.</translation>
-    </message>
-    <message>
-        <source>What has to be known of this page, and where to change it.</source>
-        <translation>O que é preciso saber desta página e onde alterar isso.</translation>
-    </message>
-    <message>
-        <source>What has to be served a month: acts on the chips and cost of that.</source>
-        <translation>O que precisa ser atendido por mês: afeta os chips e o custo correspondentes.</translation>
-    </message>
-    <message>
-        <source>What has to be worked off a month: acts on the chips and cost of that.</source>
-        <translation>O que precisa ser processado por mês: afeta os chips e o custo correspondentes.</translation>
-    </message>
-    <message>
-        <source>What host, fans and network draw, as a share of the chips' stated power. A system whose own power is stated draws that. Acts on the cost of owning.</source>
-        <translation>O que host, ventiladores e rede consomem, como parte da potência informada dos chips. Um sistema com potência própria informada consome essa. Afeta o custo da máquina própria.</translation>
-    </message>
-    <message>
-        <source>What is announced and not on sale yet cannot be chosen.</source>
-        <translation>O que foi anunciado e ainda não está à venda não pode ser escolhido.</translation>
-    </message>
-    <message>
         <source>What is announced is not open yet.</source>
         <translation>O que foi anunciado ainda não está disponível.</translation>
-    </message>
-    <message>
-        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
-        <translation>O que se compara, sobre quantos de seus números as fontes se contradizem e a data do catálogo.</translation>
-    </message>
-    <message>
-        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
-        <translation>O que se compara: por chip, instância ou sistema, em qual precisão e a que preços, contra o quê.</translation>
-    </message>
-    <message>
-        <source>What is left out at once and predicted: each source (the default), model, chip, or group of all three.</source>
-        <translation>O que é deixado de fora por vez e previsto: cada fonte (padrão), modelo, chip ou grupo dos três.</translation>
-    </message>
-    <message>
-        <source>What is listed on one cloud only has to be looked up on others.</source>
-        <translation>O que consta em uma só nuvem precisa ser procurado nas outras.</translation>
     </message>
     <message>
         <source>What is needed</source>
         <translation>O que é necessário</translation>
     </message>
     <message>
-        <source>What is not known has no range.</source>
-        <translation>O que não é conhecido não tem faixa.</translation>
-    </message>
-    <message>
         <source>What is not like for like</source>
         <translation>Comparações não equivalentes</translation>
-    </message>
-    <message>
-        <source>What is not like for like on this page, and a way out.</source>
-        <translation>O que não é equivalente nesta página e uma saída.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -17957,24 +18330,12 @@
         <translation>O gasto mensal resulta do trabalho do mês: %1 em %2. A premissa “Gasto mensal” prevalece sobre ele.</translation>
     </message>
     <message>
-        <source>What is spent a month, how much of it can move, and what the move takes are assumptions; so are the price of the machine and the API price.</source>
-        <translation>O gasto mensal, quanto dele pode mudar e o que a mudança exige são premissas; também o preço da máquina e o da API.</translation>
-    </message>
-    <message>
-        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
-        <translation>O que é gravado, sua aparência e seu destino. A imagem mostra como ficará.</translation>
-    </message>
-    <message>
-        <source>What it acts on</source>
+        <source>What it affects</source>
         <translation>O que afeta</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>Não se sabe quanto custa.</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>O que é</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -17985,14 +18346,6 @@
         <translation>O divisor pode ser zero</translation>
     </message>
     <message>
-        <source>What many chips add, as a factor</source>
-        <translation>Acréscimo de muitos chips, como fator</translation>
-    </message>
-    <message>
-        <source>What moved since</source>
-        <translation>O que mudou desde então</translation>
-    </message>
-    <message>
         <source>What moves the answer</source>
         <translation>O que muda a resposta</translation>
     </message>
@@ -18001,44 +18354,8 @@
         <translation>O que não foi informado não descarta nada. Um limite descarta quando a faixa inteira não o atende; senão, cabe verificar.</translation>
     </message>
     <message>
-        <source>What nothing can be estimated of cannot be advised.</source>
-        <translation>O que não pode ser estimado não pode ser recomendado.</translation>
-    </message>
-    <message>
-        <source>What one instance or system costs to buy, or one chip with its part of the host where chips are accounted for one by one. Acts on the cost of owning.</source>
-        <translation>Preço de compra de uma instância ou sistema, ou de um chip com sua parte do host quando os chips são contados um a um. Afeta o custo da máquina própria.</translation>
-    </message>
-    <message>
-        <source>What one row is</source>
-        <translation>O que é uma linha</translation>
-    </message>
-    <message>
-        <source>What one row is.</source>
-        <translation>O que é uma linha.</translation>
-    </message>
-    <message>
-        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
-        <translation>O que é cada linha: um chip, uma instância alugada com seus chips ou um sistema de muitos deles.</translation>
-    </message>
-    <message>
-        <source>What published measurements of the chip's family show.</source>
-        <translation>O que mostram as medições publicadas da família do chip.</translation>
-    </message>
-    <message>
-        <source>What published training runs show.</source>
-        <translation>O que mostram os treinamentos publicados.</translation>
-    </message>
-    <message>
-        <source>What sets the scenarios apart</source>
-        <translation>O que distingue os cenários</translation>
-    </message>
-    <message>
         <source>What stands in the way</source>
         <translation>O que impede</translation>
-    </message>
-    <message>
-        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
-        <translation>O que consta nestas fórmulas é uma premissa, um valor com fonte ou outro resultado. O cartão da fonte de um número mostra sua fórmula com os números atuais.</translation>
     </message>
     <message>
         <source>What the API charges.</source>
@@ -18049,68 +18366,16 @@
         <translation>O que o gráfico diz</translation>
     </message>
     <message>
-        <source>What the code is written in.</source>
-        <translation>Em que o código está escrito.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume.</source>
-        <translation>As premissas das estimativas.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
-        <translation>As premissas das estimativas. Os valores alterados são marcados e cada um pode ser revertido.</translation>
-    </message>
-    <message>
-        <source>What the estimates assume; changed values are marked and can be changed further</source>
-        <translation>O que as estimativas pressupõem; valores alterados são marcados e podem ser alterados de novo</translation>
-    </message>
-    <message>
-        <source>What the export dialog begins with.</source>
-        <translation>Com o que começa a janela de exportação.</translation>
-    </message>
-    <message>
-        <source>What the money in the machine costs, a twelfth of it a month; paid back in equal monthly sums.</source>
-        <translation>Quanto custa o dinheiro aplicado na máquina, um doze avos por mês; pago em parcelas mensais iguais.</translation>
-    </message>
-    <message>
-        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation>O critério para ordenar as opções; o custo, se nada for informado. A velocidade é a de um só chip, não importa quantos o trabalho exija.</translation>
-    </message>
-    <message>
-        <source>What the others are compared with.</source>
-        <translation>Com que os demais são comparados.</translation>
-    </message>
-    <message>
-        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
-        <translation>O que a página diz em uma frase, feita a partir de seus números. Shift+F2 escreve um título próprio.</translation>
-    </message>
-    <message>
-        <source>What the page says in words: reasons, what would change them, what to verify.</source>
-        <translation>O que a página diz em palavras: razões, o que as mudaria, o que verificar.</translation>
+        <source>What the last click changed. Undo reverts it.</source>
+        <translation>O que o último clique alterou. Desfazer reverte a alteração.</translation>
     </message>
     <message>
         <source>What the pages say</source>
         <translation>O que dizem as páginas</translation>
     </message>
     <message>
-        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
-        <translation>O que é o programa, a data de seus dados e as licenças de seus componentes.</translation>
-    </message>
-    <message>
-        <source>What the program remembers for you. Each choice holds at once.</source>
-        <translation>O que o programa guarda para você. Cada escolha vale na hora.</translation>
-    </message>
-    <message>
-        <source>What the slide check looks for</source>
+        <source>What the slide check covers</source>
         <translation>O que a verificação do slide procura</translation>
-    </message>
-    <message>
-        <source>What the work costs today, a month; acts on break-even.</source>
-        <translation>O que o trabalho custa hoje, por mês; afeta o ponto de equilíbrio.</translation>
-    </message>
-    <message>
-        <source>What the work costs today; the guide's thresholds are held against it.</source>
-        <translation>Quanto o trabalho custa hoje; é comparado com os limites do guia.</translation>
     </message>
     <message>
         <source>What to compare</source>
@@ -18121,11 +18386,7 @@
         <translation>O que comparar.</translation>
     </message>
     <message>
-        <source>What to say here</source>
-        <translation>O que dizer aqui</translation>
-    </message>
-    <message>
-        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <source>What to export: a page, one chart of it, all pages with results, or a report of them.</source>
         <translation>O que gravar: uma página, um gráfico dela, todas as páginas que têm algo a dizer ou um relatório delas.</translation>
     </message>
     <message>
@@ -18137,20 +18398,8 @@
         <translation>O que foi dito</translation>
     </message>
     <message>
-        <source>What was said in the form of the page; a click goes to its field.</source>
-        <translation>O que foi informado no formulário da página; um clique leva ao campo.</translation>
-    </message>
-    <message>
         <source>What we found</source>
         <translation>O que constatamos</translation>
-    </message>
-    <message>
-        <source>What went wrong or wants to be known, where, and what to do.</source>
-        <translation>O que deu errado ou merece atenção, onde, e o que fazer.</translation>
-    </message>
-    <message>
-        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
-        <translation>O que ficaria errado com esta página em um slide, cada item com uma correção quando há uma.</translation>
     </message>
     <message>
         <source>What would change it</source>
@@ -18159,14 +18408,6 @@
     <message>
         <source>What would change the advice</source>
         <translation>O que mudaria a orientação</translation>
-    </message>
-    <message>
-        <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
-        <translation>O que você altera fora desta janela pertence ao cenário ativo. O que for removido ou copiado volta com Desfazer (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
-        <translation>O que você quer saber: a resposta é o título da página, e sua medida vem primeiro.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -18181,19 +18422,15 @@
         <translation>E se contra a referência</translation>
     </message>
     <message>
-        <source>What-if as the page chooses</source>
-        <translation>E se conforme a página escolher</translation>
-    </message>
-    <message>
         <source>What-if of %1</source>
         <translation>E se de %1</translation>
     </message>
     <message>
-        <source>What-if of one alone</source>
+        <source>What-if of one option</source>
         <translation>E se de um só</translation>
     </message>
     <message>
-        <source>What-if of the best</source>
+        <source>What-if of the best option</source>
         <translation>E se do melhor</translation>
     </message>
     <message>
@@ -18201,39 +18438,39 @@
         <translation>E se sobre %1</translation>
     </message>
     <message>
-        <source>What-if on what the workload costs</source>
+        <source>What-if on the cost of the workload</source>
         <translation>E se sobre o custo da carga de trabalho</translation>
     </message>
     <message>
-        <source>What-if table as the page chooses</source>
-        <translation>Tabela E se conforme a página escolher</translation>
-    </message>
-    <message>
-        <source>What-if table over %1</source>
-        <translation>Tabela E se por %1</translation>
-    </message>
-    <message>
-        <source>What-if: turn of the order as the page chooses</source>
+        <source>What-if: automatic break-even point</source>
         <translation>E se: inversão da ordem conforme a página escolher</translation>
     </message>
     <message>
-        <source>What-if: turn of the order by %1</source>
+        <source>What-if: automatic choices</source>
+        <translation>E se conforme a página escolher</translation>
+    </message>
+    <message>
+        <source>What-if: automatic table</source>
+        <translation>Tabela E se conforme a página escolher</translation>
+    </message>
+    <message>
+        <source>What-if: break-even point by %1</source>
         <translation>E se: inversão da ordem por %1</translation>
     </message>
     <message>
-        <source>Whatever the window looks like.</source>
-        <translation>Seja qual for a aparência da janela.</translation>
+        <source>What-if: table over %1</source>
+        <translation>Tabela E se por %1</translation>
     </message>
     <message>
         <source>When</source>
         <translation>Quando</translation>
     </message>
     <message>
-        <source>When did each generation come, and what did it gain on the one before?</source>
+        <source>When did each generation arrive, and what did it gain over the previous one?</source>
         <translation>Quando veio cada geração, e o que ela ganhou em relação à anterior?</translation>
     </message>
     <message>
-        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <source>When does a move to another chip pay off, and from which utilisation does a commitment?</source>
         <translation>Quando compensa migrar para outro chip, e a partir de quando um compromisso?</translation>
     </message>
     <message>
@@ -18246,7 +18483,7 @@
         <translation>Não é possível dizer quando a migração compensa: nada do que se compara tem número de %1</translation>
     </message>
     <message>
-        <source>When moving to other chips pays</source>
+        <source>When moving to other chips pays off</source>
         <translation>Quando migrar para outros chips compensa</translation>
     </message>
     <message>
@@ -18270,79 +18507,43 @@
         <translation>Onde</translation>
     </message>
     <message>
-        <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
-        <translation>Quando se conhece um preço da mesma instância com este compromisso, ele vale e todas as horas do mês são pagas; nos demais casos, o preço da tabela fica e é marcado.</translation>
-    </message>
-    <message>
-        <source>Where files go unless another folder is chosen.</source>
-        <translation>Onde os arquivos ficam, a menos que outra pasta seja escolhida.</translation>
-    </message>
-    <message>
-        <source>Where no list names the region, it has to be looked up.</source>
-        <translation>Onde nenhuma tabela cita a região, é preciso procurá-la.</translation>
-    </message>
-    <message>
         <source>Where sources contradict each other</source>
         <translation>Onde as fontes se contradizem</translation>
-    </message>
-    <message>
-        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
-        <translation>Onde os chips têm de estar, como a nuvem o chama: us-east-2.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from.</source>
-        <translation>De onde vem o número escolhido.</translation>
-    </message>
-    <message>
-        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
-        <translation>De onde vem o número escolhido: valor, faixa, status, data, fórmula, fontes e o que outras fontes dizem.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
         <translation>De onde vem o padrão</translation>
     </message>
     <message>
-        <source>Where the figures come from, of when</source>
-        <translation>De onde vêm os valores e de quando são</translation>
-    </message>
-    <message>
         <source>Where the order turns</source>
         <translation>Onde a ordem se inverte</translation>
     </message>
     <message>
-        <source>Where the work runs already and has to stay.</source>
-        <translation>Onde o trabalho já é executado e tem de ficar.</translation>
-    </message>
-    <message>
-        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <source>Which assumption affects the answer most, where is the break-even point, and how certain is it?</source>
         <translation>Qual premissa mais muda a resposta, em que valor a ordem se inverte e quão certa ela é?</translation>
     </message>
     <message>
-        <source>Which chip serves cheapest at the speed that each user has to get?</source>
+        <source>Which chip serves at the lowest cost with the tokens/s that each user requires?</source>
         <translation>Qual chip atende mais barato na velocidade que cada usuário precisa receber?</translation>
-    </message>
-    <message>
-        <source>Which gives most for its price?</source>
-        <translation>Qual dá mais pelo seu preço?</translation>
     </message>
     <message>
         <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
         <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
     </message>
     <message>
-        <source>Which layers of "%1" have a window is not known.</source>
-        <translation>Não se sabe quais camadas de “%1” têm janela.</translation>
+        <source>Which option is better, by how much, and why? The title answers the goal chosen above it.</source>
+        <translation>Qual opção é melhor, por quanto e por quê? O título responde ao objetivo escolhido acima dele.</translation>
     </message>
     <message>
-        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <source>Which option meets the requirements, and why are the others ruled out?</source>
         <translation>Qual opção atende aos requisitos, e por que as outras são descartadas?</translation>
     </message>
     <message>
-        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
-        <translation>Qual opção é melhor, por quanto e por quê? O título responde à pergunta escolhida abaixo dele.</translation>
+        <source>Which option offers the most for its price?</source>
+        <translation>Qual dá mais pelo seu preço?</translation>
     </message>
     <message>
-        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <source>White on black with strong lines, for more contrast.</source>
         <translation>Branco sobre preto com linhas fortes, para olhos que precisam de contraste.</translation>
     </message>
     <message>
@@ -18350,16 +18551,8 @@
         <translation>Quem</translation>
     </message>
     <message>
-        <source>Who needs several clouds cannot use chips of one cloud.</source>
-        <translation>Quem precisa de várias nuvens não pode usar chips de uma só nuvem.</translation>
-    </message>
-    <message>
-        <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
-        <translation>Quem receber o arquivo poderá abri-lo no Chipboard, com todos os cenários e valores próprios.</translation>
-    </message>
-    <message>
-        <source>Whoever saves last wins: save one of the two under another name.</source>
-        <translation>Vale o último salvamento: salve uma das duas com outro nome.</translation>
+        <source>Why</source>
+        <translation>Por quê</translation>
     </message>
     <message>
         <source>Why each is ruled out</source>
@@ -18374,15 +18567,11 @@
         <translation>Por que não há valor (n/p)</translation>
     </message>
     <message>
-        <source>Why, or from where</source>
-        <translation>Por quê, ou de onde</translation>
-    </message>
-    <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
         <translation>Largura e altura, como 210x148mm, 8x4.5in ou 1600x900px</translation>
     </message>
     <message>
-        <source>Width of a token between the layers.</source>
+        <source>Width of a token between layers.</source>
         <translation>Largura de um token entre as camadas.</translation>
     </message>
     <message>
@@ -18390,7 +18579,7 @@
         <translation>Largura de todas as cabeças</translation>
     </message>
     <message>
-        <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
+        <source>Width of one attention head; a KV cache stated by the model does not change.</source>
         <translation>Largura de uma cabeça de atenção; um KV cache informado pelo próprio modelo não acompanha a mudança.</translation>
     </message>
     <message>
@@ -18434,11 +18623,11 @@
         <translation>Com operadores escritos para CUDA,</translation>
     </message>
     <message>
-        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Com preços publicados, a parcela é de 65 % do P5 sob demanda e de 86 % a 114 % dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
+        <source>With published prices the share is 65% of P5 on demand and 86 to 114% of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Com os preços publicados, a parcela é de 65% da P5 sob demanda e de 86 a 114% da P5 em Capacity Block; a metade só se sustenta por operação FP8.</translation>
     </message>
     <message>
-        <source>With speculative decoding: tokens that a step gives on average, the acceptance length.</source>
+        <source>With speculative decoding: tokens per step on average, the acceptance length.</source>
         <translation>Com decodificação especulativa: tokens que um passo dá em média, o comprimento de aceitação.</translation>
     </message>
     <message>
@@ -18450,12 +18639,16 @@
         <translation>Com o front-end; 8 portas de 200 Gbps atendem as GPUs.</translation>
     </message>
     <message>
-        <source>Within 20 %</source>
+        <source>Within 20%</source>
         <translation>A até 20 %</translation>
     </message>
     <message>
-        <source>Within 25 %</source>
+        <source>Within 25%</source>
         <translation>A até 25 %</translation>
+    </message>
+    <message>
+        <source>Within a replica, the experts are split across its chips, and each chip holds all of attention.</source>
+        <translation>Em cada cópia, os especialistas são divididos entre seus chips, e cada chip tem toda a atenção.</translation>
     </message>
     <message>
         <source>Without "%1",</source>
@@ -18470,16 +18663,8 @@
         <translation>Sem %1, %2 serviria.</translation>
     </message>
     <message>
-        <source>Without a command, tells what commands there are.</source>
+        <source>Without a command, lists all commands.</source>
         <translation>Sem um comando, mostra quais comandos existem.</translation>
-    </message>
-    <message>
-        <source>Without a ground</source>
-        <translation>Sem fundo</translation>
-    </message>
-    <message>
-        <source>Without a ground, on dark ones</source>
-        <translation>Sem fundo, sobre fundos escuros</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -18510,10 +18695,6 @@
         <translation>O trabalho é lido em relação ao teto de seu próprio chip; por isso, estes números ficam como estão; para chips individuais, a tabela compara picos e larguras de banda com a referência.</translation>
     </message>
     <message>
-        <source>Work of moving (weeks)</source>
-        <translation>Trabalho da migração (semanas)</translation>
-    </message>
-    <message>
         <source>Working</source>
         <translation>Cálculo</translation>
     </message>
@@ -18525,6 +18706,10 @@
         <source>Workload</source>
         <comment>on the cover of a report</comment>
         <translation>Carga de trabalho</translation>
+    </message>
+    <message>
+        <source>Workload set to %1.</source>
+        <translation>Carga de trabalho definida: %1.</translation>
     </message>
     <message>
         <source>Workload: %1</source>
@@ -18555,7 +18740,7 @@
         <translation>Escreva FIELD=COLUMN, como price=Hourly, ou FIELD==VALUE para todas as linhas.</translation>
     </message>
     <message>
-        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <source>Write PDF files as PDF/A-1b, for archiving; such a file has no embedded board and cannot be opened again.</source>
         <translation>Grava os arquivos PDF como PDF/A-1b, para arquivamento; um arquivo assim não contém a comparação e não reabre.</translation>
     </message>
     <message>
@@ -18571,36 +18756,12 @@
         <translation>Escreva YYYY-MM-DD.</translation>
     </message>
     <message>
-        <source>Write a chart's note</source>
-        <translation>Escrever a nota de um gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's subtitle</source>
-        <translation>Escrever o subtítulo de um gráfico</translation>
-    </message>
-    <message>
-        <source>Write a chart's title</source>
-        <translation>Escrever o título de um gráfico</translation>
-    </message>
-    <message>
-        <source>Write a picture of the window as PNG and close it.</source>
-        <translation>Grava uma imagem da janela em PNG e a fecha.</translation>
-    </message>
-    <message>
-        <source>Write a quote within a quoted field twice.</source>
-        <translation>Dentro de um campo entre aspas, escreva as aspas em dobro.</translation>
-    </message>
-    <message>
         <source>Write a smaller number.</source>
         <translation>Escreva um número menor.</translation>
     </message>
     <message>
         <source>Write as a wide slide</source>
         <translation>Gravar como slide largo</translation>
-    </message>
-    <message>
-        <source>Write at a mark</source>
-        <translation>Escrever em uma marca</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -18627,7 +18788,7 @@
         <translation>Escreva no formato 2026-11-22.</translation>
     </message>
     <message>
-        <source>Write it as the cloud does: us-east-2.</source>
+        <source>Write it as the cloud does, such as us-east-2.</source>
         <translation>Escreva como a nuvem o faz: us-east-2.</translation>
     </message>
     <message>
@@ -18639,11 +18800,11 @@
         <translation>Escreva entre colchetes.</translation>
     </message>
     <message>
-        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <source>Write it without a unit, with a decimal point: 12.5.</source>
         <translation>Escreva sem unidade, com ponto antes das casas decimais: 12,5.</translation>
     </message>
     <message>
-        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <source>Write nothing; report the problems these pages would have on a slide, with fixes.</source>
         <translation>Não grava nada; mostra o que estaria errado nestas páginas em um slide e como corrigir.</translation>
     </message>
     <message>
@@ -18655,128 +18816,72 @@
         <translation>Escreva null, “missing” e “unsupported”; o valor pode ser o FP16 esparso ou o INT8.</translation>
     </message>
     <message>
-        <source>Write null, or the status that the value has.</source>
+        <source>Write null, or the status of the value.</source>
         <translation>Escreva null ou o status que o valor tem.</translation>
     </message>
     <message>
-        <source>Write the dashboard to files.</source>
-        <translation>Grava o painel em arquivos.</translation>
+        <source>Write numbers with a decimal point and without thousands separators.</source>
+        <translation>Os números são escritos com ponto decimal e sem separador de milhar.</translation>
     </message>
     <message>
         <source>Write the number without quotes.</source>
         <translation>Escreva o número sem aspas.</translation>
     </message>
     <message>
-        <source>Write the status "missing" with why and reason.</source>
-        <translation>Escreva o status “missing” com why e reason.</translation>
-    </message>
-    <message>
-        <source>Write the title</source>
-        <translation>Escrever o título</translation>
-    </message>
-    <message>
-        <source>Write this file; may be given several times.</source>
+        <source>Write this file; can be repeated.</source>
         <translation>Grava este arquivo; pode ser usada várias vezes.</translation>
     </message>
     <message>
-        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
-        <translation>Grava este título em um gráfico da primeira página ou, com PAGE/CHART=TEXT, de qualquer uma; sem texto, os dados o definem. Pode ser usado várias vezes.</translation>
-    </message>
-    <message>
-        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
-        <translation>Escreve um título próprio. Ele é marcado quando os números não dizem mais isso.</translation>
-    </message>
-    <message>
-        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
-        <translation>Grava páginas em documentos, slides, imagens, pastas de trabalho ou dados simples.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to another file and goes on with that one.</source>
-        <translation>Grava a comparação em outro arquivo e continua com ele.</translation>
-    </message>
-    <message>
-        <source>Writes the comparison to its file.</source>
-        <translation>Grava a comparação em seu arquivo.</translation>
-    </message>
-    <message>
-        <source>Writes the same files as the last time, with the numbers of now.</source>
-        <translation>Grava os mesmos arquivos da última vez, com os números atuais.</translation>
-    </message>
-    <message>
-        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
-        <translation>Grava esta página ou todas em arquivos: documentos, slides, imagens, pastas de trabalho, dados simples.</translation>
-    </message>
-    <message>
-        <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
+        <source>Writes what the window shows. The extension of each file name sets the format; equal input gives equal bytes.</source>
         <translation>Grava o que a janela mostra. A extensão de cada nome de arquivo decide o formato; entradas iguais dão bytes iguais.</translation>
     </message>
     <message>
-        <source>Writing the answer</source>
-        <translation>Escrever a resposta</translation>
+        <source>Year of Inferentia1</source>
+        <translation>Ano do Inferentia1</translation>
     </message>
     <message>
-        <source>Year of Inferentia</source>
-        <translation>Ano do Inferentia</translation>
+        <source>Year of Trainium1</source>
+        <translation>Ano do Trainium1</translation>
     </message>
     <message>
-        <source>Year of the first Trainium</source>
-        <translation>Ano do primeiro Trainium</translation>
-    </message>
-    <message>
-        <source>Years in use</source>
-        <translation>Anos de uso</translation>
-    </message>
-    <message>
-        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
         <translation>As células amarelas da planilha Premissas podem ser alteradas: Resultados e os gráficos acompanham. Visão geral, Dados e as planilhas das páginas ficam como foram exportadas.</translation>
     </message>
     <message>
-        <source>Your own constants of %1</source>
-        <translation>Suas próprias constantes de %1</translation>
+        <source>Your files change the catalogue: %1 and %2 more.</source>
+        <translation>Seus arquivos próprios alteram o catálogo: %1 e mais %2.</translation>
     </message>
     <message>
-        <source>Your own figure: %1</source>
-        <translation>Seu valor próprio: %1</translation>
+        <source>Your files change the catalogue: %1.</source>
+        <translation>Seus arquivos próprios alteram o catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your files changed; the catalogue was reloaded.</source>
+        <translation>Arquivos próprios mudaram; o catálogo foi relido.</translation>
     </message>
     <message>
         <source>Your own figures</source>
         <translation>Seus valores próprios</translation>
     </message>
     <message>
-        <source>Your own file %1</source>
-        <translation>Seu próprio arquivo %1</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1 and %2 more.</source>
-        <translation>Seus arquivos próprios alteram o catálogo: %1 e mais %2.</translation>
-    </message>
-    <message>
-        <source>Your own files change the catalogue: %1.</source>
-        <translation>Seus arquivos próprios alteram o catálogo: %1.</translation>
-    </message>
-    <message>
-        <source>Your own model %1</source>
-        <translation>Seu próprio modelo %1</translation>
-    </message>
-    <message>
-        <source>Your own model %1 of %2</source>
-        <translation>Seu próprio modelo %1 de %2</translation>
-    </message>
-    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Seus próprios preços; vem vazia.</translation>
-    </message>
-    <message>
-        <source>Your own workload %1 of %2</source>
-        <translation>Sua própria carga de trabalho %1 de %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>
         <translation>Próprio: %1</translation>
     </message>
     <message>
+        <source>Your question: the title of the page answers it, and its metric comes first.</source>
+        <translation>O que você quer saber: a resposta é o título da página, e sua medida vem primeiro.</translation>
+    </message>
+    <message>
         <source>Your value</source>
         <translation>Seu valor</translation>
+    </message>
+    <message>
+        <source>Your workload</source>
+        <translation>Sua carga de trabalho</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -18807,6 +18912,10 @@
         <translation>Ampliar um gráfico de dois eixos</translation>
     </message>
     <message>
+        <source>Zoom with the wheel, + or -, then pan by dragging or with Alt and the arrow keys; 0 resets the zoom. Drag the title out of the window to copy the chart.</source>
+        <translation>A roda, + e - ampliam; arrastar ou Alt com as setas o move então, 0 mostra tudo; pelo título ele sai da janela.</translation>
+    </message>
+    <message>
         <source>a caution</source>
         <translation>um alerta</translation>
     </message>
@@ -18823,7 +18932,7 @@
         <translation>uma falha</translation>
     </message>
     <message>
-        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <source>a model in which each token uses only part of the weights: all of them take memory, the active ones take time.</source>
         <translation>um modelo em que cada token usa só uma parte: todos os pesos ocupam memória, os ativos tomam tempo.</translation>
     </message>
     <message>
@@ -18831,11 +18940,7 @@
         <translation>um número</translation>
     </message>
     <message>
-        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
-        <translation>um número que uma camada de um modelo passa adiante; o treinamento o guarda para o caminho de volta.</translation>
-    </message>
-    <message>
-        <source>a piece of a word that a language model reads or writes at once.</source>
+        <source>a piece of a word, the unit in which a language model reads and writes.</source>
         <translation>um pedaço de palavra que um modelo de linguagem lê ou escreve de uma vez.</translation>
     </message>
     <message>
@@ -18843,7 +18948,7 @@
         <translation>um preço</translation>
     </message>
     <message>
-        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <source>a sparse figure counts operations that are skipped because half of the weights are zero, which doubles it; comparisons here use dense figures.</source>
         <translation>um valor esparso conta as operações puladas porque metade dos pesos é zero, o que o dobra; as comparações aqui são de valores densos.</translation>
     </message>
     <message>
@@ -18904,6 +19009,14 @@
         <translation>orienta o projeto do Trainium3</translation>
     </message>
     <message>
+        <source>advisor; advice; recommend; recommendation; what should I buy; what should I rent; requirements; budget</source>
+        <translation>orientador; conselho; recomendar; recomendação; o que comprar; o que devo comprar; o que alugar; o que devo alugar; requisitos; orçamento</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>conta contra</translation>
+    </message>
+    <message>
         <source>against %1</source>
         <translation>contra %1</translation>
     </message>
@@ -18940,11 +19053,15 @@
         <translation>um tipo de instância ou um acelerador</translation>
     </message>
     <message>
+        <source>an intermediate value in a layer of a model; training stores them for the backward pass.</source>
+        <translation>um número que uma camada de um modelo passa adiante; o treinamento o guarda para o caminho de volta.</translation>
+    </message>
+    <message>
         <source>an object</source>
         <translation>um objeto</translation>
     </message>
     <message>
-        <source>an unknown day</source>
+        <source>an unknown date</source>
         <translation>uma data desconhecida</translation>
     </message>
     <message>
@@ -18964,15 +19081,11 @@
         <translation>fator anunciado arredondado para um número inteiro</translation>
     </message>
     <message>
-        <source>announced, not on sale yet</source>
+        <source>announced, not yet on sale</source>
         <translation>anunciado, ainda não está à venda</translation>
     </message>
     <message>
-        <source>another one</source>
-        <translation>outro</translation>
-    </message>
-    <message>
-        <source>any other price list (CSV, columns of other names are mapped)</source>
+        <source>any other price list (CSV; columns with other names are mapped)</source>
         <translation>qualquer outra tabela de preços (CSV; colunas com outros nomes são mapeadas)</translation>
     </message>
     <message>
@@ -18980,7 +19093,7 @@
         <translation>aproximado</translation>
     </message>
     <message>
-        <source>arithmetic / rate and the fixed costs of the layers</source>
+        <source>arithmetic / rate and the overhead of the layers</source>
         <translation>aritmética / taxa e os custos fixos das camadas</translation>
     </message>
     <message>
@@ -19001,8 +19114,24 @@
         <translation>como publicado</translation>
     </message>
     <message>
+        <source>assumptions, with ranges and defaults</source>
+        <translation>o que pode ser assumido de outra forma, com faixas e padrões</translation>
+    </message>
+    <message>
+        <source>assumptions; inputs; parameters of the estimate</source>
+        <translation>premissas; suposições; entradas; parâmetros da estimativa</translation>
+    </message>
+    <message>
         <source>at %1</source>
         <translation>em %1</translation>
+    </message>
+    <message>
+        <source>at %1 a month now</source>
+        <translation>gasto atual: %1 por mês</translation>
+    </message>
+    <message>
+        <source>at %1 per user</source>
+        <translation>a %1 por usuário</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -19033,16 +19162,16 @@
         <translation>da taxa de base ao pico</translation>
     </message>
     <message>
+        <source>best case; worst case; alternatives</source>
+        <translation>melhor caso; pior caso; alternativas</translation>
+    </message>
+    <message>
         <source>beta since July 2026</source>
         <translation>beta desde julho de 2026</translation>
     </message>
     <message>
         <source>better</source>
         <translation>melhor</translation>
-    </message>
-    <message>
-        <source>between %1 and %2</source>
-        <translation>entre %1 e %2</translation>
     </message>
     <message>
         <source>block price</source>
@@ -19065,6 +19194,10 @@
         <translation>os dois, lado a lado</translation>
     </message>
     <message>
+        <source>bottleneck; memory bound; compute bound; bandwidth bound</source>
+        <translation>gargalo; fator limitante; limitado por memória; limitado por computação; limitado por largura de banda</translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>comprada pela Amazon em</translation>
     </message>
@@ -19073,29 +19206,12 @@
         <translation>ponto de equilíbrio</translation>
     </message>
     <message>
-        <source>but the range of %1, about %2, meets its own</source>
-        <translation>mas a faixa de %1, cerca de %2, encontra a sua</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1 others meet its own</source>
-        <translation>mas as faixas de outros %1 se encontram</translation>
-    </message>
-    <message>
-        <source>but the ranges of %1, up to about %2, meet its own</source>
-        <translation>mas as faixas de %1, até cerca de %2, encontram a sua</translation>
+        <source>break-even output / tokens of 730 hours at the utilisation</source>
+        <translation>saída a partir da qual alugar supera uma API / tokens de 730 horas com a utilização</translation>
     </message>
     <message>
         <source>by</source>
         <translation>por</translation>
-    </message>
-    <message>
-        <source>by %1 on %2</source>
-        <comment>what limits, on how many chips</comment>
-        <translation>por %1 em %2</translation>
-    </message>
-    <message>
-        <source>by the heads</source>
-        <translation>conforme as cabeças</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -19151,6 +19267,10 @@
         <translation>mais barato</translation>
     </message>
     <message>
+        <source>cheaper; cheapest; which is cheaper; which is cheapest; which chip; bill; monthly bill; cost; costs; what does it cost; overview; summary; result; start page</source>
+        <translation>mais barato; o mais barato; qual é mais barato; qual é o mais barato; qual chip; conta; conta mensal; custo; custos; quanto custa; visão geral; resumo; resultado; página inicial</translation>
+    </message>
+    <message>
         <source>chip</source>
         <translation>chip</translation>
     </message>
@@ -19167,6 +19287,10 @@
         <translation>chips-hora / chips</translation>
     </message>
     <message>
+        <source>chip-to-chip communication</source>
+        <translation>interconexão entre chips</translation>
+    </message>
+    <message>
         <source>chip-to-chip link bandwidth of one chip</source>
         <translation>largura de banda da interconexão entre chips de um chip</translation>
     </message>
@@ -19175,16 +19299,16 @@
         <translation>chips</translation>
     </message>
     <message>
-        <source>chips alone</source>
+        <source>chips landed, all customers</source>
+        <translation>chips entregues, todos os clientes</translation>
+    </message>
+    <message>
+        <source>chips only</source>
         <translation>só os chips</translation>
     </message>
     <message>
-        <source>chips alone, included in a rent</source>
+        <source>chips only, included in rental prices</source>
         <translation>só os chips, incluída no aluguel</translation>
-    </message>
-    <message>
-        <source>chips landed, all customers</source>
-        <translation>chips entregues, todos os clientes</translation>
     </message>
     <message>
         <source>chips that do the work</source>
@@ -19195,12 +19319,16 @@
         <translation>chips usados</translation>
     </message>
     <message>
-        <source>chips x batches x items / time of a batch</source>
+        <source>chips x batches x items / batch latency</source>
         <translation>chips x batches x itens / tempo de um batch</translation>
     </message>
     <message>
-        <source>chips x deployments that a month's work needs</source>
+        <source>chips x deployments needed for the monthly demand</source>
         <translation>chips x implantações que um mês de trabalho exige</translation>
+    </message>
+    <message>
+        <source>chips; choose chips; add chips; selection</source>
+        <translation>chips; escolher chips; adicionar chips; seleção</translation>
     </message>
     <message>
         <source>circle = available</source>
@@ -19221,6 +19349,10 @@
     <message>
         <source>closed beta, on request</source>
         <translation>beta fechado, mediante pedido</translation>
+    </message>
+    <message>
+        <source>cloud instances</source>
+        <translation>o que as nuvens alugam</translation>
     </message>
     <message>
         <source>colour = maker of the chip</source>
@@ -19255,8 +19387,12 @@
         <translation>instâncias de GPU comparáveis</translation>
     </message>
     <message>
-        <source>comparisons that somebody published</source>
-        <translation>comparações publicadas por terceiros</translation>
+        <source>compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia</source>
+        <translation>comparar com nvidia; contra nvidia; versus nvidia; vs nvidia; nvidia</translation>
+    </message>
+    <message>
+        <source>compare with trainium; compare with aws; against aws; vs aws</source>
+        <translation>comparar com trainium; comparar com aws; contra aws; vs aws</translation>
     </message>
     <message>
         <source>compute</source>
@@ -19265,6 +19401,10 @@
     <message>
         <source>compute against what earlier Claude models had</source>
         <translation>computação em relação à dos modelos Claude anteriores</translation>
+    </message>
+    <message>
+        <source>concurrent requests / TPOT, or tokens trained per second</source>
+        <translation>requisições simultâneas / tempo por token, ou tokens treinados por segundo</translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -19283,6 +19423,10 @@
         <translation>contradições</translation>
     </message>
     <message>
+        <source>contradictions between sources, and the preferred figures</source>
+        <translation>onde as fontes divergem, e em qual acreditar</translation>
+    </message>
+    <message>
         <source>copies of the model side by side</source>
         <translation>cópias do modelo lado a lado</translation>
     </message>
@@ -19297,26 +19441,6 @@
     <message>
         <source>cost</source>
         <translation>custo</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / items of 730 hours at the utilisation</source>
-        <translation>custo mensal da máquina própria / itens de 730 horas com a utilização</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / rent of 730 hours</source>
-        <translation>custo mensal da máquina própria / aluguel de 730 horas</translation>
-    </message>
-    <message>
-        <source>cost a month of owning / tokens of 730 hours at the utilisation</source>
-        <translation>custo mensal da máquina própria / tokens de 730 horas com a utilização</translation>
-    </message>
-    <message>
-        <source>cost a month of owning x deployments that a month's work needs at all hours</source>
-        <translation>custo mensal da máquina própria x implantações que o trabalho de um mês exige em todas as horas</translation>
-    </message>
-    <message>
-        <source>cost a month x deployments that a month's work needs</source>
-        <translation>custo mensal x implantações que um mês de trabalho exige</translation>
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
@@ -19347,6 +19471,10 @@
         <translation>custo de um PFLOPS-hora FP8 denso, preços do guia</translation>
     </message>
     <message>
+        <source>cost per month x deployments needed for the monthly demand</source>
+        <translation>custo mensal x implantações que um mês de trabalho exige</translation>
+    </message>
+    <message>
         <source>costs %1</source>
         <comment>a share of what the other costs</comment>
         <translation>custa %1</translation>
@@ -19358,6 +19486,26 @@
     <message>
         <source>country</source>
         <translation>país</translation>
+    </message>
+    <message>
+        <source>currency; exchange rate; money</source>
+        <translation>moeda; câmbio; taxa de câmbio; dinheiro</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>própria</translation>
+    </message>
+    <message>
+        <source>custom price</source>
+        <translation>preço próprio</translation>
+    </message>
+    <message>
+        <source>custom price; change a price; change a number; custom value</source>
+        <translation>preço próprio; alterar um preço; mudar um preço; alterar um número; valor próprio; valor personalizado</translation>
+    </message>
+    <message>
+        <source>dark; dark mode; night; night mode</source>
+        <translation>escuro; modo escuro; tema escuro; noite; modo noturno</translation>
     </message>
     <message>
         <source>dashed = announced</source>
@@ -19489,6 +19637,22 @@
         <translation>losangos = as de outra precisão</translation>
     </message>
     <message>
+        <source>discount; rebate; savings plan; negotiated price</source>
+        <translation>desconto; abatimento; savings plan; plano de economia; preço negociado</translation>
+    </message>
+    <message>
+        <source>does %1 more work per chip</source>
+        <translation>faz %1 a mais de trabalho por chip</translation>
+    </message>
+    <message>
+        <source>does %1 of the work per chip</source>
+        <translation>faz %1 do trabalho por chip</translation>
+    </message>
+    <message>
+        <source>does %1x the work per chip</source>
+        <translation>faz %1x o trabalho por chip</translation>
+    </message>
+    <message>
         <source>does not fit</source>
         <translation>não cabe</translation>
     </message>
@@ -19500,6 +19664,10 @@
     <message>
         <source>does not run CUDA</source>
         <translation>não roda CUDA</translation>
+    </message>
+    <message>
+        <source>dollar; dollars; usd; $</source>
+        <translation>dólar; dólares; usd; $</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -19523,7 +19691,7 @@
         <translation>arrastar</translation>
     </message>
     <message>
-        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <source>each layer of a model is split across several chips, which exchange partial results for every token.</source>
         <translation>cada camada de um modelo é dividida entre vários chips, que trocam suas partes a cada token.</translation>
     </message>
     <message>
@@ -19539,16 +19707,16 @@
         <translation>energia</translation>
     </message>
     <message>
-        <source>energy of a million items x price of energy; a rent includes it</source>
+        <source>energy of the run x energy price; included in rental prices</source>
+        <translation>energia do treinamento x preço da energia; um aluguel já a inclui</translation>
+    </message>
+    <message>
+        <source>energy per million items x energy price; included in rental prices</source>
         <translation>energia de um milhão de itens x preço da energia; um aluguel já a inclui</translation>
     </message>
     <message>
-        <source>energy of output x price of energy; a rent includes it</source>
+        <source>energy per million tokens x energy price; included in rental prices</source>
         <translation>energia da saída x preço da energia; um aluguel já a inclui</translation>
-    </message>
-    <message>
-        <source>energy of the run x price of energy; a rent includes it</source>
-        <translation>energia do treinamento x preço da energia; um aluguel já a inclui</translation>
     </message>
     <message>
         <source>error</source>
@@ -19567,12 +19735,20 @@
         <translation>estimado</translation>
     </message>
     <message>
-        <source>every price of every price book</source>
+        <source>euro; euros; eur; €</source>
+        <translation>euro; euros; eur; €</translation>
+    </message>
+    <message>
+        <source>every price in every price list</source>
         <translation>todos os preços de todas as tabelas de preços</translation>
     </message>
     <message>
         <source>everybody</source>
         <translation>todos</translation>
+    </message>
+    <message>
+        <source>excel; xlsx; spreadsheet; workbook</source>
+        <translation>excel; xlsx; planilha; pasta de trabalho</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -19585,6 +19761,14 @@
     <message>
         <source>experts are spread</source>
         <translation>especialistas são distribuídos</translation>
+    </message>
+    <message>
+        <source>export and import formats</source>
+        <translation>em que formatos um painel pode ser gravado, e o que a importação lê</translation>
+    </message>
+    <message>
+        <source>export; save as file; download</source>
+        <translation>exportar; salvar como arquivo; baixar; download</translation>
     </message>
     <message>
         <source>fact</source>
@@ -19607,10 +19791,6 @@
         <translation>recursos</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
-        <translation>menor número de chips cuja memória comporta a carga de trabalho e as requisições simultâneas pedidas</translation>
-    </message>
-    <message>
         <source>figures</source>
         <translation>valores</translation>
     </message>
@@ -19627,16 +19807,20 @@
         <translation>melhor opção</translation>
     </message>
     <message>
-        <source>fixed delays</source>
-        <translation>atrasos fixos</translation>
-    </message>
-    <message>
         <source>for example</source>
         <translation>por exemplo</translation>
     </message>
     <message>
         <source>frame = now</source>
         <translation>moldura = agora</translation>
+    </message>
+    <message>
+        <source>franc; francs; swiss francs</source>
+        <translation>franco; francos; francos suíços</translation>
+    </message>
+    <message>
+        <source>french</source>
+        <translation>francês</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -19647,12 +19831,8 @@
         <translation>de %1 a %2</translation>
     </message>
     <message>
-        <source>from %1 to %2 of</source>
-        <translation>%1 a %2 de</translation>
-    </message>
-    <message>
-        <source>from %1 to %2 times</source>
-        <translation>%1 a %2 vezes</translation>
+        <source>from heads</source>
+        <translation>conforme as cabeças</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -19673,6 +19853,18 @@
     <message>
         <source>gemma-4-31B</source>
         <translation>gemma-4-31B</translation>
+    </message>
+    <message>
+        <source>generations; roadmap; next generation; successor; upcoming; future; what comes next; release dates</source>
+        <translation>gerações; roadmap; próxima geração; sucessor; próximos; futuro; o que vem depois; datas de lançamento</translation>
+    </message>
+    <message>
+        <source>german</source>
+        <translation>alemão</translation>
+    </message>
+    <message>
+        <source>getting started; tutorial; introduction; first steps</source>
+        <translation>primeiros passos; tutorial; introdução; como começar</translation>
     </message>
     <message>
         <source>gives access to</source>
@@ -19707,7 +19899,11 @@
         <translation>metade do preço com desempenho igual = 50,0 % do custo = preço-desempenho 2,00x; 30-40 % melhor = custo x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menor); 25 % do custo = 75 % menor = 4,00x; 54 % menor = 46 % do custo = 2,174x</translation>
     </message>
     <message>
-        <source>has %1 characters; at most %2 fit.</source>
+        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
+        <translation>metade do preço; pela metade do preço; afirmação; afirmações; marketing; é verdade; contradições</translation>
+    </message>
+    <message>
+        <source>has %1 characters; the maximum is %2.</source>
         <translation>tem %1 caracteres; cabem no máximo %2.</translation>
     </message>
     <message>
@@ -19719,7 +19915,7 @@
         <translation>hachurado, tracejado = anunciado</translation>
     </message>
     <message>
-        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>memória de alta largura de banda, empilhada ao lado do chip.</translation>
     </message>
     <message>
@@ -19744,6 +19940,10 @@
         <translation>memória do host</translation>
     </message>
     <message>
+        <source>hotkeys; shortcuts</source>
+        <translation>teclas de atalho; atalhos</translation>
+    </message>
+    <message>
         <source>hour, or GPU hour</source>
         <translation>hora ou hora de GPU</translation>
     </message>
@@ -19752,25 +19952,20 @@
         <translation>horas</translation>
     </message>
     <message>
-        <source>how long a reservation is</source>
-        <translation>a duração de uma reserva</translation>
+        <source>hours per month; running hours</source>
+        <translation>horas por mês; horas de uso</translation>
     </message>
     <message>
-        <source>how many accelerators</source>
-        <translation>o número de aceleradores</translation>
+        <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
+        <translation>exatidão; quão exato; teste do modelo; validação; benchmarks; medido; posso confiar; erro da estimativa</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
-        <source>in 25 %</source>
+        <source>in 25%</source>
         <translation>até 25 %</translation>
-    </message>
-    <message>
-        <source>in brackets = compared with %1 at the prices of "%2"</source>
-        <comment>a baseline, a price list</comment>
-        <translation>entre parênteses = comparado com %1 aos preços de “%2”</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -19779,6 +19974,10 @@
     <message>
         <source>in development</source>
         <translation>em desenvolvimento</translation>
+    </message>
+    <message>
+        <source>in favour</source>
+        <translation>conta a favor</translation>
     </message>
     <message>
         <source>in range</source>
@@ -19817,15 +20016,15 @@
         <translation>instâncias</translation>
     </message>
     <message>
+        <source>instances billed by the hour, instances that can be reclaimed at any time, and instances paid for one or three years.</source>
+        <translation>instâncias pagas por hora, as que podem ser retiradas a qualquer momento e as pagas por um ou três anos.</translation>
+    </message>
+    <message>
         <source>instances or systems</source>
         <translation>instâncias ou sistemas</translation>
     </message>
     <message>
-        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
-        <translation>instâncias pagas por hora, as que podem ser retiradas a qualquer momento e as pagas por um ou três anos.</translation>
-    </message>
-    <message>
-        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <source>instances reserved for a number of days at a price set in advance.</source>
         <translation>instâncias reservadas por um período de dias a um preço fixado de antemão.</translation>
     </message>
     <message>
@@ -19841,6 +20040,10 @@
         <translation>interatividade</translation>
     </message>
     <message>
+        <source>interactivity; speed against cost; pareto</source>
+        <translation>interatividade; velocidade contra custo; pareto</translation>
+    </message>
+    <message>
         <source>interconnect</source>
         <translation>interconexão</translation>
     </message>
@@ -19853,6 +20056,10 @@
         <translation>investimento no local</translation>
     </message>
     <message>
+        <source>it contains a part "%1".</source>
+        <translation>ele tem uma parte “%1”.</translation>
+    </message>
+    <message>
         <source>it declares entities.</source>
         <translation>ele declara entidades.</translation>
     </message>
@@ -19861,28 +20068,24 @@
         <translation>não afeta esta carga de trabalho.</translation>
     </message>
     <message>
-        <source>it draws parts again more than %1 times.</source>
-        <translation>ele redesenha partes mais de %1 vezes.</translation>
-    </message>
-    <message>
-        <source>it has a part "%1".</source>
-        <translation>ele tem uma parte “%1”.</translation>
-    </message>
-    <message>
         <source>it has more than %1 pixels on a side.</source>
         <translation>ele tem mais de %1 pixels de lado.</translation>
     </message>
     <message>
-        <source>it is no SVG file.</source>
-        <translation>não é um arquivo SVG.</translation>
+        <source>it is not a complete PNG file.</source>
+        <translation>não é um arquivo PNG completo.</translation>
     </message>
     <message>
-        <source>it is no whole PNG file.</source>
-        <translation>não é um arquivo PNG completo.</translation>
+        <source>it is not an SVG file.</source>
+        <translation>não é um arquivo SVG.</translation>
     </message>
     <message>
         <source>it refers to another file, "%1".</source>
         <translation>ele faz referência a outro arquivo, “%1”.</translation>
+    </message>
+    <message>
+        <source>it repeats parts more than %1 times.</source>
+        <translation>ele redesenha partes mais de %1 vezes.</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -19909,7 +20112,7 @@
         <translation>sua configuração anterior</translation>
     </message>
     <message>
-        <source>its part "%1" breaks off</source>
+        <source>its part "%1" is incomplete</source>
         <translation>sua parte “%1” está incompleta</translation>
     </message>
     <message>
@@ -19986,10 +20189,6 @@
         <translation>em aberto</translation>
     </message>
     <message>
-        <source>left out by you</source>
-        <translation>omitido por você</translation>
-    </message>
-    <message>
         <source>level with the first</source>
         <translation>empatado com o primeiro</translation>
     </message>
@@ -20000,6 +20199,10 @@
     <message>
         <source>life tests run at the Austin lab</source>
         <translation>testes de vida útil no laboratório de Austin</translation>
+    </message>
+    <message>
+        <source>light; light mode; day mode</source>
+        <translation>claro; modo claro; tema claro; modo diurno</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -20066,8 +20269,8 @@
         <translation>só manutenção</translation>
     </message>
     <message>
-        <source>many chips joined to one system</source>
-        <translation>muitos chips reunidos em um sistema</translation>
+        <source>manual; documentation; how does it work</source>
+        <translation>manual; documentação; como funciona</translation>
     </message>
     <message>
         <source>marks of %1 of %2 are named, all are in the numbers</source>
@@ -20106,6 +20309,10 @@
         <translation>largura de banda de memória, segundo o guia</translation>
     </message>
     <message>
+        <source>memory left by the weights / cache per request</source>
+        <translation>o que a memória comporta além dos pesos / cache de uma requisição</translation>
+    </message>
+    <message>
         <source>memory per chip</source>
         <translation>memória por chip</translation>
     </message>
@@ -20118,12 +20325,12 @@
         <translation>memória por chip, segundo o guia</translation>
     </message>
     <message>
-        <source>memory too small</source>
-        <translation>memória pequena demais</translation>
-    </message>
-    <message>
         <source>metric</source>
         <translation>métrica</translation>
+    </message>
+    <message>
+        <source>metrics, with units and formulas</source>
+        <translation>o que pode ser comparado, com unidades e fórmulas</translation>
     </message>
     <message>
         <source>migration</source>
@@ -20134,7 +20341,7 @@
         <translation>milhões</translation>
     </message>
     <message>
-        <source>million tokens a month</source>
+        <source>million tokens per month</source>
         <translation>milhões de tokens por mês</translation>
     </message>
     <message>
@@ -20146,7 +20353,7 @@
         <translation>ausente</translation>
     </message>
     <message>
-        <source>missing figures, each with its reason</source>
+        <source>missing figures, with reasons</source>
         <translation>valores ausentes, cada um com o motivo</translation>
     </message>
     <message>
@@ -20154,7 +20361,7 @@
         <translation>modelo</translation>
     </message>
     <message>
-        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <source>model FLOPS utilisation: the share of a chip's peak reached by a model's own arithmetic.</source>
         <translation>utilização de FLOPS do modelo: a parcela do pico de um chip que a aritmética do próprio modelo atinge.</translation>
     </message>
     <message>
@@ -20166,16 +20373,40 @@
         <translation>modelos adicionados</translation>
     </message>
     <message>
+        <source>models with their dimensions, by family and size</source>
+        <translation>redes com suas dimensões, por família e tamanho</translation>
+    </message>
+    <message>
         <source>module in the sample of the guide</source>
         <translation>módulo no exemplo do guia</translation>
     </message>
     <message>
-        <source>months</source>
-        <translation>meses</translation>
+        <source>monthly cost of owning / items of 730 hours at the utilisation</source>
+        <translation>custo mensal da máquina própria / itens de 730 horas com a utilização</translation>
     </message>
     <message>
-        <source>more are level than there is room for</source>
-        <translation>há mais empatados do que cabem</translation>
+        <source>monthly cost of owning / rental cost of 730 hours</source>
+        <translation>custo mensal da máquina própria / aluguel de 730 horas</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning / tokens of 730 hours at the utilisation</source>
+        <translation>custo mensal da máquina própria / tokens de 730 horas com a utilização</translation>
+    </message>
+    <message>
+        <source>monthly cost of owning x deployments needed for the monthly demand at all hours</source>
+        <translation>custo mensal da máquina própria x implantações que o trabalho de um mês exige em todas as horas</translation>
+    </message>
+    <message>
+        <source>monthly output x API price</source>
+        <translation>saída por mês x preço da API</translation>
+    </message>
+    <message>
+        <source>monthly volume</source>
+        <translation>volume mensal</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>meses</translation>
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
@@ -20198,28 +20429,16 @@
         <translation>migrar exige %1 semanas de trabalho (%2)</translation>
     </message>
     <message>
-        <source>moving to %1 does not pay</source>
-        <translation>migrar para %1 não compensa</translation>
-    </message>
-    <message>
-        <source>moving to %1 does not pay within five years</source>
-        <translation>migrar para %1 não compensa em cinco anos</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after %2 months</source>
-        <translation>migrar para %1 compensa após %2 meses</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
-        <translation>migrar para %1 compensa após cerca de %2 meses (%3 a %4)</translation>
-    </message>
-    <message>
-        <source>moving to %1 pays after about %2 months, at worst never</source>
-        <translation>migrar para %1 compensa após cerca de %2 meses; no pior caso, nunca</translation>
-    </message>
-    <message>
         <source>much higher, no figure</source>
         <translation>muito maior, sem valor</translation>
+    </message>
+    <message>
+        <source>multi-chip systems</source>
+        <translation>muitos chips reunidos em um sistema</translation>
+    </message>
+    <message>
+        <source>must be "maintenance" or "ended"; is "%1".</source>
+        <translation>deve ser “maintenance” ou “ended”; é “%1”.</translation>
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
@@ -20238,11 +20457,11 @@
         <translation>deve ser USD, mas é “%1”.</translation>
     </message>
     <message>
-        <source>must be a day, is "%1".</source>
+        <source>must be a date, is "%1".</source>
         <translation>deve ser um dia, mas é “%1”.</translation>
     </message>
     <message>
-        <source>must be a file of this machine; is "%1".</source>
+        <source>must be a local file; is "%1".</source>
         <translation>deve ser um arquivo desta máquina; é “%1”.</translation>
     </message>
     <message>
@@ -20260,6 +20479,10 @@
     <message>
         <source>must be above 0.</source>
         <translation>deve ser maior que 0.</translation>
+    </message>
+    <message>
+        <source>must be at most %1, is %2.</source>
+        <translation>deve ser no máximo %1; é %2.</translation>
     </message>
     <message>
         <source>must be at most %1.</source>
@@ -20286,21 +20509,16 @@
         <translation>não pode ser negativo.</translation>
     </message>
     <message>
+        <source>my prices; our prices; own prices; quote; csv</source>
+        <translation>meus preços; nossos preços; preços próprios; cotação; csv</translation>
+    </message>
+    <message>
         <source>n/a</source>
         <translation>n/a</translation>
     </message>
     <message>
-        <source>n/c (%1)</source>
-        <comment>not comparable, but a ratio at another price list</comment>
-        <translation>n/c (%1)</translation>
-    </message>
-    <message>
         <source>n/c = not comparable with %1</source>
         <translation>n/c = não comparável com %1</translation>
-    </message>
-    <message>
-        <source>n/c = not comparable with %1, in brackets at %2</source>
-        <translation>n/c = não comparável com %1; entre parênteses, aos preços de %2</translation>
     </message>
     <message>
         <source>n/p</source>
@@ -20329,10 +20547,6 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>largura de banda de rede da instância ou do sistema</translation>
-    </message>
-    <message>
-        <source>networks with their dimensions, by family and size</source>
-        <translation>redes com suas dimensões, por família e tamanho</translation>
     </message>
     <message>
         <source>neuron</source>
@@ -20367,16 +20581,36 @@
         <translation>nenhum valor %1 publicado</translation>
     </message>
     <message>
+        <source>no 1-year reserved price</source>
+        <translation>sem preço reservado de 1 ano</translation>
+    </message>
+    <message>
+        <source>no 3-year reserved price</source>
+        <translation>sem preço reservado de 3 anos</translation>
+    </message>
+    <message>
         <source>no API price</source>
         <translation>sem preço de API</translation>
+    </message>
+    <message>
+        <source>no Capacity Block price</source>
+        <translation>sem preço de Capacity Block</translation>
     </message>
     <message>
         <source>no commitment</source>
         <translation>a ausência de compromisso</translation>
     </message>
     <message>
-        <source>no contradictions about what is compared</source>
+        <source>no compared option can run it</source>
+        <translation>nada do que se compara consegue fazer isso</translation>
+    </message>
+    <message>
+        <source>no contradictions in the selection</source>
         <translation>nenhuma contradição sobre o que se compara</translation>
+    </message>
+    <message>
+        <source>no custom price</source>
+        <translation>sem preço próprio</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -20400,16 +20634,16 @@
         <translation>sem especialistas</translation>
     </message>
     <message>
+        <source>no guide price</source>
+        <translation>sem preço do guia</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sem limite</translation>
     </message>
     <message>
         <source>no line is kept of %1</source>
         <translation>não há linha de produtos de %1</translation>
-    </message>
-    <message>
-        <source>no list</source>
-        <translation>sem tabela</translation>
     </message>
     <message>
         <source>no machine price</source>
@@ -20420,6 +20654,10 @@
         <translation>sem número</translation>
     </message>
     <message>
+        <source>no on-demand price</source>
+        <translation>sem preço sob demanda</translation>
+    </message>
+    <message>
         <source>no precision in common</source>
         <translation>nenhuma precisão em comum</translation>
     </message>
@@ -20428,30 +20666,25 @@
         <translation>sem preço</translation>
     </message>
     <message>
-        <source>no price book chosen</source>
-        <translation>nenhuma tabela de preços escolhida</translation>
-    </message>
-    <message>
         <source>no price in "%1"</source>
         <translation>sem preço em “%1”</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2</source>
-        <translation>não se conhece preço; %1 alcança cerca de %2</translation>
+        <source>no price list</source>
+        <translation>sem tabela</translation>
     </message>
     <message>
-        <source>no price is known; %1 reaches about %2; %3</source>
-        <comment>with whom it is not comparable, and why</comment>
-        <translation>não se conhece preço; %1 alcança cerca de %2; %3</translation>
-    </message>
-    <message>
-        <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>não se conhece preço; de %1, %2 é o mais rápido, com cerca de %3</translation>
+        <source>no price list chosen</source>
+        <translation>nenhuma tabela de preços escolhida</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sem proporção: %1</translation>
+    </message>
+    <message>
+        <source>no spot price</source>
+        <translation>sem preço spot</translation>
     </message>
     <message>
         <source>no value</source>
@@ -20466,6 +20699,10 @@
         <translation>nenhum</translation>
     </message>
     <message>
+        <source>none in view</source>
+        <translation>nenhum dos mostrados</translation>
+    </message>
+    <message>
         <source>none of %1 can be estimated. %2</source>
         <comment>3 chips, the reason as a sentence</comment>
         <translation>nenhuma estimativa possível para %1. %2</translation>
@@ -20473,10 +20710,6 @@
     <message>
         <source>none predicted</source>
         <translation>nenhum previsto</translation>
-    </message>
-    <message>
-        <source>none that is shown</source>
-        <translation>nenhum dos mostrados</translation>
     </message>
     <message>
         <source>none: %1</source>
@@ -20495,16 +20728,8 @@
         <translation>não comparável</translation>
     </message>
     <message>
-        <source>not comparable with %1: %2</source>
-        <translation>não comparável com %1: %2</translation>
-    </message>
-    <message>
         <source>not drawn: %1</source>
         <translation>não desenhado: %1</translation>
-    </message>
-    <message>
-        <source>not estimated</source>
-        <translation>não estimado</translation>
     </message>
     <message>
         <source>not in %1</source>
@@ -20515,7 +20740,7 @@
         <translation>fora do catálogo</translation>
     </message>
     <message>
-        <source>not in the catalogue; acts on nothing</source>
+        <source>not in the catalogue; has no effect</source>
         <translation>fora do catálogo; não afeta nada</translation>
     </message>
     <message>
@@ -20525,10 +20750,6 @@
     <message>
         <source>not in this scenario</source>
         <translation>não está neste cenário</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>não conhecido</translation>
     </message>
     <message>
         <source>not made for training</source>
@@ -20579,24 +20800,12 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>nothing is cheaper or faster</source>
-        <translation>nada é mais barato nem mais rápido</translation>
-    </message>
-    <message>
         <source>nothing is known of cost and time</source>
         <translation>nada se sabe de custo e tempo</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
         <translation>nada o distingue ainda</translation>
-    </message>
-    <message>
-        <source>nothing that is compared both runs it and has a price</source>
-        <translation>nada do que se compara consegue executar isso e tem preço</translation>
-    </message>
-    <message>
-        <source>nothing that is compared can do it</source>
-        <translation>nada do que se compara consegue fazer isso</translation>
     </message>
     <message>
         <source>now</source>
@@ -20619,12 +20828,16 @@
         <translation>formatos numéricos adicionados</translation>
     </message>
     <message>
-        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less precise.</source>
         <translation>formatos numéricos de 8 ou 16 bits; menos bits são mais rápidos e menos exatos.</translation>
     </message>
     <message>
         <source>number of chips</source>
         <translation>número de chips</translation>
+    </message>
+    <message>
+        <source>number of chips; how many chips; chip count</source>
+        <translation>número de chips; quantos chips; quantidade de chips</translation>
     </message>
     <message>
         <source>number of predictions in brackets</source>
@@ -20641,6 +20854,10 @@
     <message>
         <source>nvidia-choose</source>
         <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>odds %1</source>
+        <translation>chances de %1</translation>
     </message>
     <message>
         <source>of all chips of the catalogue</source>
@@ -20695,7 +20912,7 @@
         <translation>interconexões de um chip</translation>
     </message>
     <message>
-        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them per second, a PFLOPS 10^15.</source>
         <translation>uma operação de ponto flutuante; um TFLOPS são 10^12 delas por segundo, um PFLOPS, 10^15.</translation>
     </message>
     <message>
@@ -20723,12 +20940,16 @@
         <translation>só na tabela de preços “%1”</translation>
     </message>
     <message>
-        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <source>operations per byte moved to or from memory.</source>
         <translation>operações que um trabalho faz sobre cada byte que move de ou para a memória.</translation>
     </message>
     <message>
         <source>or committed</source>
         <translation>ou com compromisso</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>outro</translation>
     </message>
     <message>
         <source>out of reach</source>
@@ -20743,20 +20964,17 @@
         <translation>contornado = nossa estimativa</translation>
     </message>
     <message>
-        <source>output a month x API price</source>
-        <translation>saída por mês x preço da API</translation>
-    </message>
-    <message>
-        <source>output at which renting beats an API / tokens of 730 hours at the utilisation</source>
-        <translation>saída a partir da qual alugar supera uma API / tokens de 730 horas com a utilização</translation>
-    </message>
-    <message>
         <source>over %1</source>
         <translation>eixo: %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
+        <translation>mais de %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>odds above 95 to 5</comment>
         <translation>mais de %1</translation>
     </message>
     <message>
@@ -20768,12 +20986,8 @@
         <translation>entre NeuronCores</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>própria</translation>
-    </message>
-    <message>
-        <source>own price</source>
-        <translation>preço próprio</translation>
+        <source>overhead</source>
+        <translation>atrasos fixos</translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -20796,7 +21010,7 @@
         <translation>p5en.48xlarge antes de junho de 2025</translation>
     </message>
     <message>
-        <source>paid hours x cost a month of owning / 730</source>
+        <source>paid hours x monthly cost of owning / 730</source>
         <translation>horas pagas x custo mensal da máquina própria / 730</translation>
     </message>
     <message>
@@ -20808,17 +21022,28 @@
         <translation>em parte</translation>
     </message>
     <message>
+        <source>payback; pay back; payback time; break even; break-even; switching; moving; migration; savings; roi; return on investment; when does it pay</source>
+        <translation>payback; retorno; prazo de retorno; ponto de equilíbrio; break-even; trocar; troca; mudança; migrar; migração; economia; roi; retorno do investimento; quando compensa; quando se paga</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months</source>
+        <translation>se paga em %1 meses</translation>
+    </message>
+    <message>
+        <source>pays back in %1 months, or never</source>
+        <translation>se paga em %1 meses, ou nunca</translation>
+    </message>
+    <message>
+        <source>pdf; print; printout</source>
+        <translation>pdf; imprimir; impressão</translation>
+    </message>
+    <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
         <translation>pico com esparsidade estruturada na precisão da comparação por chip x chips</translation>
     </message>
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico com esparsidade estruturada por chip x chips</translation>
-    </message>
-    <message>
-        <source>peaks %1 dense, workload in %2</source>
-        <comment>two number formats</comment>
-        <translation>picos %1 densos, carga de trabalho em %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -20831,6 +21056,14 @@
     <message>
         <source>people with tritanopia</source>
         <translation>pessoas com tritanopia</translation>
+    </message>
+    <message>
+        <source>per 1M items</source>
+        <translation>por milhão de itens</translation>
+    </message>
+    <message>
+        <source>per 1M output tokens</source>
+        <translation>por milhão de tokens de saída</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -20849,6 +21082,10 @@
         <translation>por sistema</translation>
     </message>
     <message>
+        <source>performance and size</source>
+        <translation>velocidade e tamanho</translation>
+    </message>
+    <message>
         <source>phase-1</source>
         <translation>phase-1</translation>
     </message>
@@ -20861,8 +21098,8 @@
         <translation>phase-3</translation>
     </message>
     <message>
-        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
-        <translation>partes do trabalho que um chip faz ao mesmo tempo; as maiores dividem cada leitura dos pesos.</translation>
+        <source>picture; image; screenshot; png</source>
+        <translation>imagem; figura; captura de tela; screenshot; png</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -20873,12 +21110,20 @@
         <translation>ponto = um preço dessa data</translation>
     </message>
     <message>
+        <source>portuguese; brazilian</source>
+        <translation>português; brasileiro</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>possível</translation>
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
         <translation>possível, sua faixa encontra a do primeiro</translation>
+    </message>
+    <message>
+        <source>pound; pounds; sterling; £</source>
+        <translation>libra; libras; libra esterlina; £</translation>
     </message>
     <message>
         <source>power</source>
@@ -20889,15 +21134,15 @@
         <translation>potência não publicada</translation>
     </message>
     <message>
-        <source>power of the chips / tokens a second</source>
+        <source>power of the chips / tokens per second</source>
         <translation>potência dos chips / tokens por segundo</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / items a second</source>
+        <source>power of the chips x PUE / items per second</source>
         <translation>potência dos chips x PUE / itens por segundo</translation>
     </message>
     <message>
-        <source>power of the chips x PUE / tokens a second</source>
+        <source>power of the chips x PUE / tokens per second</source>
         <translation>potência dos chips x PUE / tokens por segundo</translation>
     </message>
     <message>
@@ -20913,8 +21158,12 @@
         <translation>potência planejada</translation>
     </message>
     <message>
-        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <source>power usage effectiveness: the energy a data centre takes from the grid per kilowatt-hour of its computers.</source>
         <translation>eficácia do uso de energia: o que um data center tira da rede elétrica para cada quilowatt-hora de seus computadores.</translation>
+    </message>
+    <message>
+        <source>powerpoint; power point; slides; ppt; pptx; deck; keynote</source>
+        <translation>powerpoint; power point; slides; ppt; pptx; apresentação; keynote</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -20929,23 +21178,31 @@
         <translation>previsto = medido</translation>
     </message>
     <message>
-        <source>prefill, or one read of the weights where that is longer, and the fixed costs</source>
+        <source>preferences; options; configuration</source>
+        <translation>preferências; opções; configuração; configurações</translation>
+    </message>
+    <message>
+        <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, ou uma leitura dos pesos se for mais longa, e os custos fixos</translation>
+    </message>
+    <message>
+        <source>presentation; presentation mode; slideshow; projector</source>
+        <translation>apresentação; modo de apresentação; apresentação de slides; projetor</translation>
     </message>
     <message>
         <source>price</source>
         <translation>preço</translation>
     </message>
     <message>
-        <source>price / items a second that work</source>
+        <source>price / utilised items per second</source>
         <translation>preço / itens por segundo em trabalho</translation>
     </message>
     <message>
-        <source>price / prompt tokens a second that work</source>
+        <source>price / utilised prompt tokens per second</source>
         <translation>preço / tokens de prompt por segundo em trabalho</translation>
     </message>
     <message>
-        <source>price / tokens a second that work</source>
+        <source>price / utilised tokens per second</source>
         <translation>preço / tokens por segundo em trabalho</translation>
     </message>
     <message>
@@ -20953,27 +21210,27 @@
         <translation>preço e velocidade</translation>
     </message>
     <message>
-        <source>price book</source>
-        <translation>tabela de preços</translation>
-    </message>
-    <message>
-        <source>price books</source>
-        <translation>tabelas de preços</translation>
-    </message>
-    <message>
         <source>price history</source>
         <translation>histórico de preços</translation>
     </message>
     <message>
-        <source>price less residual value paid back with interest, staff, energy of the whole machine at all hours x PUE, colocation</source>
+        <source>price less residual value, repaid with interest, plus staff, energy of the whole machine at all hours x PUE, and colocation</source>
         <translation>preço menos valor residual pago com juros, pessoal, energia da máquina inteira em todas as horas x PUE, colocation</translation>
+    </message>
+    <message>
+        <source>price list</source>
+        <translation>tabela de preços</translation>
+    </message>
+    <message>
+        <source>price lists</source>
+        <translation>tabelas de preços</translation>
     </message>
     <message>
         <source>price not known</source>
         <translation>preço desconhecido</translation>
     </message>
     <message>
-        <source>price of whole instances x hours a month</source>
+        <source>price of whole instances x hours per month</source>
         <translation>preço de instâncias inteiras x horas por mês</translation>
     </message>
     <message>
@@ -20993,19 +21250,23 @@
         <translation>preço por chip-hora / memória por chip</translation>
     </message>
     <message>
-        <source>price per hour of all that is rented</source>
+        <source>price per hour of all rented units</source>
         <translation>preço por hora de tudo o que se aluga</translation>
     </message>
     <message>
-        <source>price per hour of what is rented</source>
+        <source>price per hour of the rented unit</source>
         <translation>preço por hora do que se aluga</translation>
     </message>
     <message>
-        <source>price per hour of what is rented / its chips</source>
+        <source>price per hour of the rented unit / its chips</source>
         <translation>preço por hora do que se aluga / seus chips</translation>
     </message>
     <message>
-        <source>priced per chip, and how many there are is not told</source>
+        <source>price trend; price drop; prices over time; old prices</source>
+        <translation>tendência de preços; queda de preço; preços ao longo do tempo; histórico de preços; preços antigos</translation>
+    </message>
+    <message>
+        <source>priced per chip, but the number of chips is not stated</source>
         <translation>preço por chip, sem indicação de quantos há</translation>
     </message>
     <message>
@@ -21033,8 +21294,8 @@
         <translation>publicado</translation>
     </message>
     <message>
-        <source>quiet text</source>
-        <translation>texto secundário</translation>
+        <source>published comparisons</source>
+        <translation>comparações publicadas por terceiros</translation>
     </message>
     <message>
         <source>range of the power</source>
@@ -21077,6 +21338,10 @@
         <translation>entrou em produção um ano após as primeiras vendas do Blackwell, ou antes</translation>
     </message>
     <message>
+        <source>real; reais</source>
+        <translation>real; reais; R$</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>motivo</translation>
     </message>
@@ -21089,6 +21354,10 @@
         <translation>data de lançamento, segundo o guia</translation>
     </message>
     <message>
+        <source>removed by you</source>
+        <translation>omitido por você</translation>
+    </message>
+    <message>
         <source>rent</source>
         <translation>aluguel</translation>
     </message>
@@ -21097,16 +21366,16 @@
         <translation>aluguel por hora, %1</translation>
     </message>
     <message>
-        <source>rent of 730 hours / API price</source>
+        <source>rent, hours used</source>
+        <translation>aluguel, horas usadas</translation>
+    </message>
+    <message>
+        <source>rental cost of 730 hours / API price</source>
         <translation>aluguel de 730 horas / preço da API</translation>
     </message>
     <message>
-        <source>rent paid for the hours used</source>
+        <source>rental paid for used hours only</source>
         <translation>aluguel pago pelas horas usadas</translation>
-    </message>
-    <message>
-        <source>rent, hours used</source>
-        <translation>aluguel, horas usadas</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -21117,8 +21386,8 @@
         <translation>requisições</translation>
     </message>
     <message>
-        <source>requests at once / time per token, or tokens trained a second</source>
-        <translation>requisições simultâneas / tempo por token, ou tokens treinados por segundo</translation>
+        <source>requirements, with ranges and values</source>
+        <translation>o que pode ser exigido dos chips, com faixas e valores</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -21161,16 +21430,24 @@
         <translation>descartado: %1</translation>
     </message>
     <message>
+        <source>rules for choosing chips</source>
+        <translation>quando escolher o quê</translation>
+    </message>
+    <message>
         <source>rules out</source>
         <translation>descarta</translation>
     </message>
     <message>
-        <source>saved at the high threshold with 40 %</source>
-        <translation>economia no limiar alto com 40 %</translation>
+        <source>rupee; rupees; ₹</source>
+        <translation>rupia; rupias; ₹</translation>
     </message>
     <message>
-        <source>saved at the low threshold with 40 %</source>
-        <translation>economia no limiar baixo com 40 %</translation>
+        <source>saved at the high threshold with 40%</source>
+        <translation>economizado no limiar maior com 40%</translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40%</source>
+        <translation>economizado no limiar menor com 40%</translation>
     </message>
     <message>
         <source>scale</source>
@@ -21187,6 +21464,10 @@
     <message>
         <source>second rank, as the guide has it</source>
         <translation>segunda posição, segundo o guia</translation>
+    </message>
+    <message>
+        <source>secondary text</source>
+        <translation>texto secundário</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -21217,7 +21498,7 @@
         <translation>vários</translation>
     </message>
     <message>
-        <source>several Trainium instances linked to work like one.</source>
+        <source>several Trainium instances linked to work as one.</source>
         <translation>várias instâncias Trainium interligadas para funcionar como uma só.</translation>
     </message>
     <message>
@@ -21281,6 +21562,10 @@
         <translation>menor que um cartão de banco</translation>
     </message>
     <message>
+        <source>smallest number of chips whose memory holds the workload and the requested concurrency</source>
+        <translation>menor número de chips cuja memória comporta a carga de trabalho e as requisições simultâneas pedidas</translation>
+    </message>
+    <message>
         <source>software no longer maintained</source>
         <translation>software sem manutenção</translation>
     </message>
@@ -21289,31 +21574,35 @@
         <translation>fonte</translation>
     </message>
     <message>
+        <source>source; sources; where does it come from; evidence</source>
+        <translation>fonte; fontes; origem; de onde vem; evidência</translation>
+    </message>
+    <message>
         <source>sources</source>
         <translation>fontes</translation>
+    </message>
+    <message>
+        <source>sources of the figures</source>
+        <translation>de onde vêm os valores</translation>
     </message>
     <message>
         <source>sources that disagree</source>
         <translation>fontes que divergem</translation>
     </message>
     <message>
-        <source>speaks against it</source>
-        <translation>conta contra</translation>
+        <source>spanish</source>
+        <translation>espanhol</translation>
     </message>
     <message>
-        <source>speaks for it</source>
-        <translation>conta a favor</translation>
+        <source>specs; specifications; datasheet; peaks; tflops; side by side; memory size</source>
+        <translation>especificações; ficha técnica; datasheet; picos; tflops; lado a lado; tamanho da memória</translation>
     </message>
     <message>
-        <source>speed and size</source>
-        <translation>velocidade e tamanho</translation>
+        <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
+        <translation>velocidade; quão rápido; mais rápido; o mais rápido; vazão; throughput; desempenho; tokens por segundo; latência; carga de trabalho</translation>
     </message>
     <message>
-        <source>speed per chip, whatever it costs</source>
-        <translation>velocidade por chip, custe o que custar</translation>
-    </message>
-    <message>
-        <source>spot %1, on-demand %2 USD an hour</source>
+        <source>spot %1, on-demand %2 USD per hour</source>
         <translation>spot %1, sob demanda %2 USD por hora</translation>
     </message>
     <message>
@@ -21323,6 +21612,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>quadrado = leitura do prompt (prefill), círculo = escrita da resposta (decode)</translation>
+    </message>
+    <message>
+        <source>stated by its vendor but not yet available; drawn hatched, and never mixed silently with shipping products.</source>
+        <translation>informado pelo fabricante, mas ainda indisponível; desenhado hachurado e nunca misturado sem aviso com o que está disponível.</translation>
     </message>
     <message>
         <source>states</source>
@@ -21373,6 +21666,14 @@
         <translation>sistemas</translation>
     </message>
     <message>
+        <source>table; numbers; all numbers; data table</source>
+        <translation>tabela; números; todos os números; tabela de dados</translation>
+    </message>
+    <message>
+        <source>takes over five years to pay back</source>
+        <translation>leva mais de cinco anos para se pagar</translation>
+    </message>
+    <message>
         <source>takes too long</source>
         <translation>demora demais</translation>
     </message>
@@ -21393,15 +21694,15 @@
         <translation>o preço da API</translation>
     </message>
     <message>
-        <source>the PUE of the data centre</source>
-        <translation>o PUE do data center</translation>
+        <source>the KV cache precision in bits</source>
+        <translation>o número de bits de um valor em cache</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
         <translation>o nome do acelerador</translation>
     </message>
     <message>
-        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <source>the arithmetic intensity above which compute limits a chip instead of memory bandwidth: its peak divided by its bandwidth.</source>
         <translation>a intensidade aritmética a partir da qual um chip é limitado por computação, e não pela largura de banda de memória: seu pico dividido por sua largura de banda.</translation>
     </message>
     <message>
@@ -21433,11 +21734,19 @@
         <translation>o chip, a instância ou o sistema com que os outros são comparados.</translation>
     </message>
     <message>
+        <source>the colocation price</source>
+        <translation>o preço da colocation</translation>
+    </message>
+    <message>
         <source>the compute efficiency</source>
         <translation>a eficiência de computação</translation>
     </message>
     <message>
-        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <source>the compute precision in bits</source>
+        <translation>o número de bits da aritmética</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, fitted in advance to published measurements; nothing is fitted while the program runs.</source>
         <translation>as constantes das estimativas, apuradas uma vez a partir de medições publicadas; nada é ajustado durante a execução do programa.</translation>
     </message>
     <message>
@@ -21447,6 +21756,10 @@
     <message>
         <source>the currency</source>
         <translation>a moeda</translation>
+    </message>
+    <message>
+        <source>the data-centre PUE</source>
+        <translation>o PUE do data center</translation>
     </message>
     <message>
         <source>the date of the price</source>
@@ -21461,7 +21774,11 @@
         <translation>a faixa do divisor chega a zero</translation>
     </message>
     <message>
-        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <source>the energy price</source>
+        <translation>o preço da energia</translation>
+    </message>
+    <message>
+        <source>the fast links between chips in one machine, and the slower links between machines.</source>
         <translation>as interconexões rápidas entre chips de uma máquina e as mais lentas entre máquinas.</translation>
     </message>
     <message>
@@ -21471,6 +21788,10 @@
     <message>
         <source>the first figure</source>
         <translation>o primeiro valor</translation>
+    </message>
+    <message>
+        <source>the global batch size</source>
+        <translation>o número de sequências por passo</translation>
     </message>
     <message>
         <source>the goodput</source>
@@ -21485,6 +21806,14 @@
         <translation>o tamanho oculto</translation>
     </message>
     <message>
+        <source>the highest throughput that a chip can reach at each arithmetic intensity.</source>
+        <translation>o máximo que um chip pode alcançar em cada intensidade aritmética.</translation>
+    </message>
+    <message>
+        <source>the host power</source>
+        <translation>a potência além dos chips</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>a memória do host em GiB</translation>
     </message>
@@ -21493,20 +21822,16 @@
         <translation>o tipo de instância</translation>
     </message>
     <message>
-        <source>the interest</source>
+        <source>the interest rate</source>
         <translation>os juros</translation>
+    </message>
+    <message>
+        <source>the keys and values of earlier tokens, kept in memory so that a model does not recalculate them.</source>
+        <translation>o que um modelo guarda na memória sobre os tokens anteriores para não calculá-los de novo.</translation>
     </message>
     <message>
         <source>the length of the commitment</source>
         <translation>a duração do compromisso</translation>
-    </message>
-    <message>
-        <source>the length of the fixed delays</source>
-        <translation>a duração dos atrasos fixos</translation>
-    </message>
-    <message>
-        <source>the link between chips</source>
-        <translation>interconexão entre chips</translation>
     </message>
     <message>
         <source>the link efficiency</source>
@@ -21517,8 +21842,12 @@
         <translation>a sequência mais longa</translation>
     </message>
     <message>
-        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <source>the lowest and highest value that a number can have; formulas carry it through.</source>
         <translation>o menor e o maior valor que um número pode ter; as fórmulas os levam adiante.</translation>
+    </message>
+    <message>
+        <source>the machine price</source>
+        <translation>o preço da máquina</translation>
     </message>
     <message>
         <source>the memory efficiency</source>
@@ -21529,6 +21858,10 @@
         <translation>o medidor</translation>
     </message>
     <message>
+        <source>the minimum tokens/s per user</source>
+        <translation>a velocidade por usuário</translation>
+    </message>
+    <message>
         <source>the model FLOP utilisation of %1</source>
         <translation>a utilização de FLOP do modelo de %1</translation>
     </message>
@@ -21537,8 +21870,8 @@
         <translation>o trabalho do mês custa %1 hoje</translation>
     </message>
     <message>
-        <source>the most that a chip can reach at each arithmetic intensity.</source>
-        <translation>o máximo que um chip pode alcançar em cada intensidade aritmética.</translation>
+        <source>the monthly output in billion tokens</source>
+        <translation>a saída por mês em bilhões de tokens</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -21549,24 +21882,16 @@
         <translation>o número de cabeças KV</translation>
     </message>
     <message>
+        <source>the number of accelerators</source>
+        <translation>o número de aceleradores</translation>
+    </message>
+    <message>
         <source>the number of active parameters in billions</source>
         <translation>o número de parâmetros ativos em bilhões</translation>
     </message>
     <message>
         <source>the number of attention heads</source>
         <translation>o número de cabeças de atenção</translation>
-    </message>
-    <message>
-        <source>the number of bits of a cached value</source>
-        <translation>o número de bits de um valor em cache</translation>
-    </message>
-    <message>
-        <source>the number of bits of a weight</source>
-        <translation>o número de bits de um peso</translation>
-    </message>
-    <message>
-        <source>the number of bits of the arithmetic</source>
-        <translation>o número de bits da aritmética</translation>
     </message>
     <message>
         <source>the number of chips</source>
@@ -21577,11 +21902,15 @@
         <translation>o número de chips só de %1</translation>
     </message>
     <message>
+        <source>the number of concurrent requests</source>
+        <translation>o número de solicitações simultâneas</translation>
+    </message>
+    <message>
         <source>the number of denoising steps</source>
         <translation>o número de passos de remoção de ruído</translation>
     </message>
     <message>
-        <source>the number of hours a month</source>
+        <source>the number of hours per month</source>
         <translation>o número de horas por mês</translation>
     </message>
     <message>
@@ -21589,12 +21918,12 @@
         <translation>o número de tokens de entrada</translation>
     </message>
     <message>
-        <source>the number of items a month in millions</source>
-        <translation>o número de itens por mês em milhões</translation>
-    </message>
-    <message>
         <source>the number of layers</source>
         <translation>o número de camadas</translation>
+    </message>
+    <message>
+        <source>the number of monthly items in millions</source>
+        <translation>o número de itens por mês em milhões</translation>
     </message>
     <message>
         <source>the number of output tokens</source>
@@ -21605,24 +21934,12 @@
         <translation>o número de parâmetros em bilhões</translation>
     </message>
     <message>
-        <source>the number of requests at once</source>
-        <translation>o número de solicitações simultâneas</translation>
-    </message>
-    <message>
-        <source>the number of sequences a step</source>
-        <translation>o número de sequências por passo</translation>
-    </message>
-    <message>
-        <source>the number of tokens of a decode step</source>
+        <source>the number of tokens per decode step</source>
         <translation>o número de tokens de um passo de decode</translation>
     </message>
     <message>
         <source>the number of training tokens in billions</source>
         <translation>o número de tokens de treinamento em bilhões</translation>
-    </message>
-    <message>
-        <source>the number of years in use</source>
-        <translation>o número de anos de uso</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -21637,20 +21954,20 @@
         <translation>o sistema operacional</translation>
     </message>
     <message>
-        <source>the output a month in billion tokens</source>
-        <translation>a saída por mês em bilhões de tokens</translation>
+        <source>the options that no other option beats in both plotted metrics.</source>
+        <translation>os itens de uma comparação que nenhum outro supera nas duas grandezas desenhadas.</translation>
     </message>
     <message>
-        <source>the phase that reads the prompt; mostly bound by compute.</source>
-        <translation>a fase que lê o prompt; em geral, limitada por computação.</translation>
+        <source>the overhead</source>
+        <translation>a duração dos atrasos fixos</translation>
     </message>
     <message>
-        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <source>the phase that generates the answer token by token; mostly limited by memory bandwidth.</source>
         <translation>a fase que escreve uma resposta token a token; em geral, limitada pela largura de banda de memória.</translation>
     </message>
     <message>
-        <source>the power besides the chips</source>
-        <translation>a potência além dos chips</translation>
+        <source>the phase that processes the prompt; mostly limited by compute.</source>
+        <translation>a fase que lê o prompt; em geral, limitada por computação.</translation>
     </message>
     <message>
         <source>the price factor</source>
@@ -21661,18 +21978,6 @@
         <translation>o preço de %1</translation>
     </message>
     <message>
-        <source>the price of colocation</source>
-        <translation>o preço da colocation</translation>
-    </message>
-    <message>
-        <source>the price of energy</source>
-        <translation>o preço da energia</translation>
-    </message>
-    <message>
-        <source>the price of the machine</source>
-        <translation>o preço da máquina</translation>
-    </message>
-    <message>
         <source>the prices contradict what the providers publish</source>
         <translation>os preços contradizem o que os provedores publicam</translation>
     </message>
@@ -21681,12 +21986,20 @@
         <translation>o produto</translation>
     </message>
     <message>
+        <source>the provider</source>
+        <translation>quem aluga</translation>
+    </message>
+    <message>
         <source>the range of the baseline's number reaches zero</source>
         <translation>a faixa do número da referência chega a zero</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>a região</translation>
+    </message>
+    <message>
+        <source>the reservation term</source>
+        <translation>a duração de uma reserva</translation>
     </message>
     <message>
         <source>the residual value</source>
@@ -21701,24 +22014,20 @@
         <translation>o comprimento das sequências</translation>
     </message>
     <message>
-        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <source>the service life in years</source>
+        <translation>o número de anos de uso</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.</source>
         <translation>a parcela das horas de uma execução que a faz avançar; o resto vai para falhas, reinícios e checkpoints.</translation>
     </message>
     <message>
-        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <source>the share of the paid hours in which chips do work; idle hours are also paid for.</source>
         <translation>a parcela das horas pagas em que os chips trabalham; horas ociosas também são pagas.</translation>
     </message>
     <message>
-        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
-        <translation>o software da AWS que executa modelos em Trainium e Inferentia.</translation>
-    </message>
-    <message>
-        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <source>the software platform for NVIDIA chips; operators written for it run on no other chips.</source>
         <translation>o software com que se escrevem programas para chips da NVIDIA; operações escritas para ele não são executadas em outros chips.</translation>
-    </message>
-    <message>
-        <source>the speed for each user</source>
-        <translation>a velocidade por usuário</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -21737,6 +22046,10 @@
         <translation>a eficiência de treinamento</translation>
     </message>
     <message>
+        <source>the unit of the price</source>
+        <translation>a unidade do preço</translation>
+    </message>
+    <message>
         <source>the utilisation</source>
         <translation>a utilização</translation>
     </message>
@@ -21745,8 +22058,16 @@
         <translation>o tamanho do vocabulário</translation>
     </message>
     <message>
+        <source>the wait before an answer begins: prefill and overhead.</source>
+        <translation>o que uma pessoa espera até começar a resposta: o prefill e os custos fixos.</translation>
+    </message>
+    <message>
         <source>the warning</source>
         <translation>aviso</translation>
+    </message>
+    <message>
+        <source>the weight precision in bits</source>
+        <translation>o número de bits de um peso</translation>
     </message>
     <message>
         <source>the zone</source>
@@ -21781,10 +22102,6 @@
         <translation>não há outro valor perto de %1.</translation>
     </message>
     <message>
-        <source>they are not like for like</source>
-        <translation>a comparação não é equivalente</translation>
-    </message>
-    <message>
         <source>they are of different numbers of chips</source>
         <translation>são de números de chips diferentes</translation>
     </message>
@@ -21813,10 +22130,6 @@
         <translation>de terceiros, não verificado</translation>
     </message>
     <message>
-        <source>those of a comparison that no other one beats in both things that are drawn.</source>
-        <translation>os itens de uma comparação que nenhum outro supera nas duas grandezas desenhadas.</translation>
-    </message>
-    <message>
         <source>throughput</source>
         <translation>vazão</translation>
     </message>
@@ -21831,6 +22144,10 @@
     <message>
         <source>throughput at full load (MoE)</source>
         <translation>vazão em carga máxima (MoE)</translation>
+    </message>
+    <message>
+        <source>throughput per chip, regardless of cost</source>
+        <translation>velocidade por chip, custe o que custar</translation>
     </message>
     <message>
         <source>time per output token</source>
@@ -21857,7 +22174,23 @@
         <translation>vezes o valor do outro</translation>
     </message>
     <message>
-        <source>to be verified</source>
+        <source>to fine-tune %1</source>
+        <translation>para o fine-tuning de %1</translation>
+    </message>
+    <message>
+        <source>to run %1</source>
+        <translation>para executar %1</translation>
+    </message>
+    <message>
+        <source>to serve %1</source>
+        <translation>para servir %1</translation>
+    </message>
+    <message>
+        <source>to train %1</source>
+        <translation>para treinar %1</translation>
+    </message>
+    <message>
+        <source>to verify</source>
         <translation>a verificar</translation>
     </message>
     <message>
@@ -21865,20 +22198,20 @@
         <translation>hoje = 1</translation>
     </message>
     <message>
-        <source>tokens a second / chips</source>
-        <translation>tokens por segundo / chips</translation>
-    </message>
-    <message>
-        <source>tokens a second that work / price</source>
-        <translation>tokens por segundo em trabalho / preço</translation>
-    </message>
-    <message>
         <source>tokens per USD</source>
         <translation>tokens por USD</translation>
     </message>
     <message>
+        <source>tokens per dollar; value for money; price performance; best value</source>
+        <translation>tokens por dólar; tokens pelo dinheiro; custo-benefício; preço-desempenho; melhor custo-benefício</translation>
+    </message>
+    <message>
         <source>tokens per second</source>
         <translation>tokens por segundo</translation>
+    </message>
+    <message>
+        <source>tokens per second / chips</source>
+        <translation>tokens por segundo / chips</translation>
     </message>
     <message>
         <source>tokens per second per chip</source>
@@ -21897,16 +22230,12 @@
         <translation>tokens por segundo, ambos os eixos logarítmicos</translation>
     </message>
     <message>
-        <source>tokens x time per token and chip / goodput</source>
+        <source>tokens x chip time per token / goodput</source>
         <translation>tokens x tempo por token e chip / goodput</translation>
     </message>
     <message>
         <source>tokens/s per chip</source>
         <translation>tokens/s por chip</translation>
-    </message>
-    <message>
-        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
-        <translation>informado pelo fabricante, mas ainda indisponível; desenhado hachurado e nunca misturado sem aviso com o que está disponível.</translation>
     </message>
     <message>
         <source>too little memory</source>
@@ -21957,12 +22286,12 @@
         <translation>triângulo = um batch</translation>
     </message>
     <message>
-        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1,10 USD por um Trainium.</translation>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium1.</source>
+        <translation>trn1.2xlarge: 1,10 USD por um Trainium1.</translation>
     </message>
     <message>
-        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge a 35,7608 USD/h contra p5.48xlarge a preços publicados: 65 % a 114 %.</translation>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65% to 114%.</source>
+        <translation>trn2.48xlarge a 35,7608 USD/h em relação a p5.48xlarge a preços publicados: de 65% a 114%.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -21997,7 +22326,7 @@
         <translation>sem data</translation>
     </message>
     <message>
-        <source>under 1 %</source>
+        <source>under 1%</source>
         <translation>menos de 1 %</translation>
     </message>
     <message>
@@ -22036,12 +22365,24 @@
         <translation>linha vertical = %1 para cada usuário</translation>
     </message>
     <message>
+        <source>use case</source>
+        <translation>para que serve</translation>
+    </message>
+    <message>
         <source>use, another place in the guide</source>
         <translation>uso, outro trecho do guia</translation>
     </message>
     <message>
         <source>use, one place in the guide</source>
         <translation>uso, um trecho do guia</translation>
+    </message>
+    <message>
+        <source>utilised tokens per second / price</source>
+        <translation>tokens por segundo em trabalho / preço</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>processadores virtuais</translation>
     </message>
     <message>
         <source>value for money</source>
@@ -22052,8 +22393,8 @@
         <translation>resultado</translation>
     </message>
     <message>
-        <source>virtual processors</source>
-        <translation>processadores virtuais</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
+        <translation>volume; volume mensal; tokens por mês; tokens ao mês; quantos tokens; tráfego; uso</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
@@ -22088,76 +22429,16 @@
         <translation>o que “quase 500.000” permite</translation>
     </message>
     <message>
-        <source>what a dashboard can be written as, and what import reads</source>
-        <translation>em que formatos um painel pode ser gravado, e o que a importação lê</translation>
-    </message>
-    <message>
-        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
-        <translation>o que um modelo guarda na memória sobre os tokens anteriores para não calculá-los de novo.</translation>
-    </message>
-    <message>
-        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
-        <translation>o que uma pessoa espera até começar a resposta: o prefill e os custos fixos.</translation>
-    </message>
-    <message>
-        <source>what can be assumed otherwise, with ranges and defaults</source>
-        <translation>o que pode ser assumido de outra forma, com faixas e padrões</translation>
-    </message>
-    <message>
-        <source>what can be compared, with units and formulas</source>
-        <translation>o que pode ser comparado, com unidades e fórmulas</translation>
-    </message>
-    <message>
-        <source>what can be estimated: training, serving, batch inference</source>
-        <translation>o que pode ser estimado: treinamento, serving, inferência em batch</translation>
-    </message>
-    <message>
-        <source>what can be needed of chips, with ranges and values</source>
-        <translation>o que pode ser exigido dos chips, com faixas e valores</translation>
-    </message>
-    <message>
-        <source>what clouds rent</source>
-        <translation>o que as nuvens alugam</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>e se</translation>
     </message>
     <message>
+        <source>what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds</source>
+        <translation>e se; what-if; tornado; sensibilidade; o que mudaria; o que muda a resposta; incerteza; risco; chances; probabilidade</translation>
+    </message>
+    <message>
         <source>what is not highlighted</source>
         <translation>itens sem destaque</translation>
-    </message>
-    <message>
-        <source>what is to come</source>
-        <translation>o que está por vir</translation>
-    </message>
-    <message>
-        <source>what it is for</source>
-        <translation>para que serve</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights / cache of a request</source>
-        <translation>o que a memória comporta além dos pesos / cache de uma requisição</translation>
-    </message>
-    <message>
-        <source>what the price is per</source>
-        <translation>a unidade do preço</translation>
-    </message>
-    <message>
-        <source>whatever is faster costs more an hour</source>
-        <translation>tudo o que é mais rápido custa mais por hora</translation>
-    </message>
-    <message>
-        <source>when to choose what</source>
-        <translation>quando escolher o quê</translation>
-    </message>
-    <message>
-        <source>where sources disagree, and which to believe</source>
-        <translation>onde as fontes divergem, e em qual acreditar</translation>
-    </message>
-    <message>
-        <source>where the figures come from</source>
-        <translation>de onde vêm os valores</translation>
     </message>
     <message>
         <source>whisker = eight of ten published measurements fall within</source>
@@ -22178,10 +22459,6 @@
     <message>
         <source>whisker = zones, offers or days</source>
         <translation>haste = zonas, ofertas ou dias</translation>
-    </message>
-    <message>
-        <source>who rents it</source>
-        <translation>quem aluga</translation>
     </message>
     <message>
         <source>whole instances that hold the chips</source>
@@ -22218,7 +22495,7 @@
         <translation>com um compromisso a partir de %1, não sem ele</translation>
     </message>
     <message>
-        <source>within 25 %</source>
+        <source>within 25%</source>
         <translation>a até 25 %</translation>
     </message>
     <message>
@@ -22231,12 +22508,20 @@
         <translation>palavras em vez de barra = sem número, e o motivo</translation>
     </message>
     <message>
-        <source>work for the money</source>
+        <source>work items that a chip processes at once; larger batches share each read of the weights.</source>
+        <translation>partes do trabalho que um chip faz ao mesmo tempo; as maiores dividem cada leitura dos pesos.</translation>
+    </message>
+    <message>
+        <source>work per dollar</source>
         <translation>trabalho pelo dinheiro</translation>
     </message>
     <message>
         <source>workload</source>
         <translation>carga de trabalho</translation>
+    </message>
+    <message>
+        <source>workloads to estimate: training, serving, batch inference</source>
+        <translation>o que pode ser estimado: treinamento, serving, inferência em batch</translation>
     </message>
     <message>
         <source>year</source>
@@ -22247,28 +22532,31 @@
         <translation>anos</translation>
     </message>
     <message>
+        <source>yen; ¥</source>
+        <translation>iene; ienes; ¥</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sim</translation>
     </message>
     <message>
-        <source>your own</source>
-        <translation>próprio</translation>
+        <source>yuan; renminbi; rmb</source>
+        <translation>yuan; renminbi; rmb</translation>
     </message>
     <message>
-        <source>× %1</source>
-        <comment>times the baseline</comment>
-        <translation>× %1</translation>
+        <source>zoom; zoom in; larger; bigger; larger text</source>
+        <translation>zoom; ampliar; aumentar; maior; texto maior</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
+        <source>“%1” is in %2. Edit the file: its changes appear at once.</source>
         <translation>“%1” está em %2. Edite o arquivo: as mudanças aparecem na hora.</translation>
     </message>
     <message>
-        <source>“%1” is no number; the decimal sign is “%2”.</source>
+        <source>“%1” is not a number; the decimal sign is “%2”.</source>
         <translation>“%1” não é um número; o sinal decimal é “%2”.</translation>
     </message>
     <message>
@@ -22276,7 +22564,7 @@
         <translation>“%1” não está entre os itens comparados; a página escolheu outro.</translation>
     </message>
     <message>
-        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <source>← → pages   B black   A assumptions   Esc exit</source>
         <translation>← → páginas   B preto   A premissas   Esc encerra</translation>
     </message>
     <message>
@@ -22301,7 +22589,7 @@
         <translation>◆ Falha:</translation>
     </message>
     <message>
-        <source>◆ Not like for like: %1</source>
+        <source>◆ Not comparable: %1</source>
         <translation>◆ Comparação não equivalente: %1</translation>
     </message>
     <message>

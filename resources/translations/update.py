@@ -181,14 +181,14 @@ def check(texts):
         for name in sorted(set(known) - set(texts)):
             failed += 1
             print(f"{language}: no longer in the sources: {name.split(CONTEXT_MARK)[0]}")
-    print(f"{len(texts)} texts in {len(LANGUAGES)} languages, {failed} to be mended (./dev translations, then translate).")
+    print(f"{len(texts)} texts in {len(LANGUAGES)} languages, {failed} to fix (./dev translations, then translate).")
     return failed
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lupdate", default="/usr/lib/qt6/bin/lupdate", help="Qt's program that finds texts")
-    parser.add_argument("--check", action="store_true", help="only tell what is missing")
+    parser.add_argument("--check", action="store_true", help="only list what is missing")
     parser.add_argument("--fill", nargs=2, metavar=("LANGUAGE", "FILE"), action="append", default=[],
                         help="take translations from a JSON file")
     arguments = parser.parse_args()

@@ -8,6 +8,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/bench/qtcharts.h"
+#include "tests/support/ondemandboard.h"
 #include "widgets/theme/chipboardstyle.h"
 
 #include <QApplication>
@@ -56,7 +57,7 @@ ChipId addCopy(Catalog &catalog, const Chip &chip, int number)
 
 Board boardOf(Catalog &catalog, int chips)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     for (const char *chip : moreChips)
         board.chips << ChipId(QString::fromLatin1(chip));
     const QList<ChipId> shipped = board.chips;

@@ -3,6 +3,7 @@
 // Prints one line of JSON, medians in milliseconds.
 #include "app/window/mainwindow.h"
 #include "tests/support/largecatalog.h"
+#include "tests/support/ondemandboard.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/theme/chipboardstyle.h"
@@ -39,7 +40,7 @@ public:
     ManyBench(int chips, int instances)
         : m_specs(testing::largeSpecs(chips, instances))
         , m_settings(m_folder.filePath(u"settings.ini"_s))
-        , m_document(defaultBoard())
+        , m_document(testing::onDemandBoard())
     {
         measure(u"read"_s, 1, [this] { m_load = readCatalog(shippedSpecFiles(), m_specs); });
         m_presenter = std::make_unique<Presenter>(m_load.catalog, m_document, Formatter());

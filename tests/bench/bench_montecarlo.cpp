@@ -3,6 +3,7 @@
 #include "data/analysis/uncertainty.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 
 #include <QElapsedTimer>
 #include <QTextStream>
@@ -20,7 +21,7 @@ constexpr qsizetype compared = 10;
 
 Board boardOfPriced(const Catalog &catalog, const MetricId &metric)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;

@@ -4,6 +4,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/bench/qtcharts.h"
+#include "tests/support/ondemandboard.h"
 #include "widgets/charts/chartview.h"
 
 #include <QApplication>
@@ -26,7 +27,7 @@ class Dashboard
 public:
     Dashboard()
         : m_catalog(loadCatalog({}).catalog)
-        , m_board(defaultBoard())
+        , m_board(testing::onDemandBoard())
     {
         for (const char *chip : moreChips)
             m_board.chips << ChipId(QString::fromLatin1(chip));

@@ -103,7 +103,7 @@ class Reader:
     def source_card(self, top, chip):
         """The text of the panel that tells where a number comes from, once it is about that chip."""
         for node in self.below(top):
-            if node.get_name() == "Source of the chosen number" and self.is_shown(node):
+            if node.get_name() == "Source of the selected number" and self.is_shown(node):
                 text = self.atspi.Text.get_text(node, 0, self.atspi.Text.get_character_count(node))
                 return text if chip in text else None
         return None

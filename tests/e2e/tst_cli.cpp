@@ -182,7 +182,8 @@ void TestCli::tableGivesThePublishedFigures()
 void TestCli::tableNamesFallbacksAndReasons()
 {
     const Ran ran =
-        chipboard(words("table --chips trainium2,trainium3,h100-sxm --metrics price_chip_hour --format json"));
+        chipboard(words("table --chips trainium2,trainium3,h100-sxm --prices on-demand --mixed-prices --metrics "
+                        "price_chip_hour --format json"));
     // AWS sells trn2.48xlarge as capacity blocks only: 35.7608 USD / 16 chips (AWS price list, 2026-07-22).
     const QJsonObject trainium2 = rowOf(ran.json(), u"trainium2"_s, u"price_chip_hour"_s);
     QVERIFY(trainium2[u"value"_s].isDouble());
@@ -335,7 +336,7 @@ void TestCli::statuses_data()
     QTest::newRow("an unknown command") << words("tabel") << 1 << u"Did you mean table"_s;
     QTest::newRow("an unknown option") << words("table --chip x") << 1 << u"Did you mean --chips"_s;
     QTest::newRow("an unknown chip") << words("table --chips trainium22") << 1 << u"Did you mean trainium2"_s;
-    QTest::newRow("an export to nowhere") << words("export") << 1 << u"Name a file with --to FILE"_s;
+    QTest::newRow("an export to nowhere") << words("export") << 1 << u"Add --to FILE"_s;
     QTest::newRow("a board that is not there") << words("table none.chipboard") << 2 << u"none.chipboard"_s;
     QTest::newRow("a path that is not there") << words("check none.json") << 2 << u"none.json"_s;
     QTest::newRow("Qt's own option is not taken away")
@@ -394,7 +395,7 @@ void TestCli::fullStandardOutputIsTold()
     const Ran ran =
         runProgram(u"bash"_s, {u"-c"_s, u"\"$0\" list sources > /dev/full"_s, QStringLiteral(CHIPBOARD_PROGRAM)});
     QCOMPARE(ran.status, 3);
-    QVERIFY2(ran.err.contains(u"cannot be written"), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(u"Cannot write"), qPrintable(ran.err));
 }
 
 void TestCli::boardThatIsNoFile_data()

@@ -102,7 +102,7 @@ void TestProcesses::oneOfEightWrites()
                 continue;
             }
             QCOMPARE(process->exitCode(), 3);
-            QVERIFY2(said.contains(u"The file exists already and was left as it is. Replace it with --force"_s),
+            QVERIFY2(said.contains(u"The file already exists and was not changed. Replace it with --force"_s),
                      qPrintable(said));
             QVERIFY(process->readAllStandardOutput().isEmpty());
         }

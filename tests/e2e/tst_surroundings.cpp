@@ -45,7 +45,7 @@ void TestSurroundings::aHomeIsFound()
     if (QFile::exists(place))
         QSKIP("This user has imported prices, which no test touches.");
     const Ran ran = runProgram(QStringLiteral(CHIPBOARD_PROGRAM), {u"prices"_s, u"list"_s}, {u"HOME="_s});
-    QCOMPARE(ran.err, u"chipboard: No prices were imported yet: there is no %1.\n"_s.arg(place));
+    QCOMPARE(ran.err, u"chipboard: No prices have been imported: there is no %1.\n"_s.arg(place));
     QCOMPARE(ran.status, 0);
 #else
     QSKIP("Other systems keep homes elsewhere.");
@@ -106,8 +106,8 @@ void TestSurroundings::aStoreBehindADeadLinkIsNamed_data()
 {
     QTest::addColumn<QString>("target");
     QTest::addColumn<QString>("told");
-    QTest::newRow("a link to nothing") << u"gone.db"_s << u"This link leads to a file that does not exist, "_s;
-    QTest::newRow("a link to itself") << u"prices.db"_s << u"Links in this path lead in a circle."_s;
+    QTest::newRow("a link to nothing") << u"gone.db"_s << u"This link points to a file that does not exist, "_s;
+    QTest::newRow("a link to itself") << u"prices.db"_s << u"The links in this path form a loop."_s;
 }
 
 void TestSurroundings::aStoreBehindADeadLinkIsNamed()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/analysis/crossover.h"
+#include "tests/support/ondemandboard.h"
 
 #include <QRandomGenerator>
 
@@ -28,7 +29,7 @@ struct AskedBoard
 [[nodiscard]] inline std::optional<AskedBoard> anyAskedBoard(const Catalog &catalog, QRandomGenerator &random)
 {
     const auto anyOf = [&random](const auto &list) { return list.at(random.bounded(static_cast<int>(list.size()))); };
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     while (board.chips.size() < 4) {
         const ChipId id = anyOf(catalog.chips).id;

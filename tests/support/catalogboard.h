@@ -3,6 +3,7 @@
 
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
+#include "tests/support/ondemandboard.h"
 
 #include <QRandomGenerator>
 
@@ -14,7 +15,7 @@ namespace chipboard::testing {
 {
     QRandomGenerator random(seed);
     const auto any = [&random](const auto &list) { return list.at(random.bounded(list.size())); };
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.level = static_cast<Level>(random.bounded(3));
     board.workload = any(catalog.workloads).id;
     board.priceBook = any(catalog.books).id;

@@ -1,11 +1,11 @@
 #include "tests/support/everypage.h"
 
 #include "data/views/advisorpage.h"
+#include "data/views/answerpage.h"
 #include "data/views/breakevenpage.h"
 #include "data/views/claimspage.h"
 #include "data/views/historypage.h"
 #include "data/views/interactivitypage.h"
-#include "data/views/overviewpage.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/roadmappage.h"
 #include "data/views/rooflinepage.h"
@@ -21,7 +21,7 @@ namespace chipboard::test {
 QList<PageSpec> everyPage(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     const auto table = [&](const QList<MetricId> &metrics) { return evaluate(catalog, board, metrics); };
-    return {overviewPage(catalog, board, table(overviewMetrics(catalog, board)), formatter),
+    return {answerPage(catalog, board, table(answerMetrics(catalog, board)), formatter),
             comparePage(catalog, board, table(board.charts), formatter),
             workloadPage(catalog, board, table(workloadMetrics(catalog, board)), formatter),
             valuePage(catalog, board, table(valueMetrics(catalog, board)), formatter),

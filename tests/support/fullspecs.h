@@ -24,6 +24,7 @@ inline constexpr FullSpec fullSpecs[] = {
    "available": {"value": null, "reason": "Not told.", "as_of": "2024-12", "sources": ["s1"], "note": "?"},
    "process_node": {"value": "5 nm", "as_of": "2024", "sources": ["s1"]},
    "memory_type": {"value": "HBM3", "as_of": "2024", "sources": ["s1"]},
+   "serving_software": {"value": "maintenance", "as_of": "2025", "sources": ["s1"], "note": "No new models."},
    "dense": {
      "fp64": {"value": 1, "unit": "TFLOPS", "status": "published", "as_of": "2024", "sources": ["s1"]},
      "fp32": {"value": 2, "unit": "TFLOPS", "status": "published", "as_of": "2024", "sources": ["s1"]},
@@ -93,7 +94,7 @@ inline constexpr FullSpec fullSpecs[] = {
        "reason": "Not sold alone."}}]}})"},
     {"claims", R"({"$schema": "../schema/claims.schema.json", "kind": "claims", "version": 1, "claims": [
   {"id": "k1", "who": "guide", "when": "2025-12-11", "about": ["c1", "i1.48xlarge", "u1"], "kind": "price-performance",
-   "statement": "It gives 30 to 40 % more.", "low": 30, "value": 35, "high": 40, "unit": "%", "versus": "p5.48xlarge",
+   "statement": "It gives 30 to 40% more.", "low": 30, "value": 35, "high": 40, "unit": "%", "versus": "p5.48xlarge",
    "direction": "better", "sources": ["guide"], "official": "The same.", "verdict": "partly",
    "verdict_note": "Against another one.", "contradictions": ["C01"], "seeds": ["S087"]}]})"},
     {"rules", R"({"$schema": "../schema/rules.schema.json", "kind": "rules", "version": 1, "rules": [

@@ -4,6 +4,7 @@
 
 #include "data/compare/evaluate.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 
 namespace chipboard::testing {
 
@@ -50,7 +51,7 @@ namespace chipboard::testing {
 
 [[nodiscard]] inline Board aBoard(const QStringList &chips, Level level = Level::Chip)
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const QString &chip : chips)
         board.chips << ChipId(chip);

@@ -4,6 +4,7 @@
 #include "data/board/assumption.h"
 #include "data/board/board.h"
 #include "data/board/scenario.h"
+#include "tests/support/ondemandboard.h"
 
 #include <QRandomGenerator>
 
@@ -66,13 +67,15 @@ using namespace Qt::StringLiterals;
 
 [[nodiscard]] inline Board sampleBoard()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.title = u"Größe \"A\" / 日本\n\t😀"_s;
     board.level = Level::System;
     board.instances = {InstanceId(u"trn2.48xlarge"_s)};
     board.systems = {SystemId(u"trn2_ultraserver"_s), SystemId(u"gb300-nvl72"_s)};
     board.precision = Precision::Fp8;
     board.priceBook = BookId(u"guide-2025-12"_s);
+    board.mixedPrices = true;
+    board.priceBookChosen = true;
     board.values = ValueForm::Percent;
     board.workload = WorkloadId(u"my-workload"_s);
     board.assumptions.utilisation = 41.5;

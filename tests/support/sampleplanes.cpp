@@ -176,7 +176,7 @@ ChartSpec modelCheckChart(int count)
     spec.subtitle = u"Tokens a second of %1 published measurements · on the line is right"_s.arg(count);
     spec.axis = logAxis(u"Measured"_s, u"tok/s"_s, 1.0, 1e6);
     spec.plane.y = logAxis(u"Predicted"_s, u"tok/s"_s, 1.0, 1e6);
-    spec.plane.bands << PlaneBand{u"within 25 %"_s, {{1.0, 0.75}, {1e6, 0.75e6}}, {{1.0, 1.25}, {1e6, 1.25e6}}};
+    spec.plane.bands << PlaneBand{u"within 25%"_s, {{1.0, 0.75}, {1e6, 0.75e6}}, {{1.0, 1.25}, {1e6, 1.25e6}}};
     spec.plane.lines << PlaneLine{{},    u"predicted = measured"_s, ColourRole::Other,          LineWeight::Quiet,
                                   false, {{1.0, 1.0}, {1e6, 1e6}},  u"Predicted as measured."_s};
     std::minstd_rand random(7);
@@ -237,7 +237,7 @@ PageSpec planePage()
 {
     PageSpec page;
     page.id = u"roofline"_s;
-    page.title = u"Decoding is bound by memory on every chip: Trainium2 reaches 60 % of an H100 there"_s;
+    page.title = u"Decoding is bound by memory on every chip: Trainium2 reaches 60% of an H100 there"_s;
     page.hasLead = true;
     page.charts = {rooflineChart(), valueChart(), dotsChart()};
     page.footer = u"Sources: AWS Neuron documentation, 2026-08 · NVIDIA data sheets, 2025-12 · catalogue 2026-11-20"_s;

@@ -237,7 +237,7 @@ QString ChartAccessible::text(QAccessible::Text kind) const
         return QAccessibleWidget::text(kind);
     const QString all = describeChart(spec());
     return view().isZoomed()
-        ? tr("%1 Only a part is in sight; 0 or Escape shows all.", "a chart's description").arg(all)
+        ? tr("%1 Only a part is in view; 0 or Escape resets the zoom.", "a chart's description").arg(all)
         : all;
 }
 

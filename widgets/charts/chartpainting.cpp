@@ -390,7 +390,7 @@ void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme 
     if (layout.row.isEmpty()) {
         painter.setFont(layout.fonts.label);
         painter.setPen(theme.textMuted);
-        painter.drawText(layout.rows, Qt::AlignCenter, tr("Choose chips on the left."));
+        painter.drawText(layout.rows, Qt::AlignCenter, tr("Select chips on the left."));
     }
     if (!layout.scores.columns.isEmpty())
         paintScoreHeads(painter, layout, theme);

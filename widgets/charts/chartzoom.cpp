@@ -241,7 +241,7 @@ void ChartZoom::makeButton()
 {
     m_button = new QPushButton(tr("Show all"), view());
     m_button->setObjectName(QStringLiteral("chartShowAll"));
-    m_button->setToolTip(tr("Shows the whole chart again (0 or Escape)"));
+    m_button->setToolTip(tr("Reset the zoom (0 or Escape)"));
     m_button->setAutoDefault(false);
     m_button->setCursor(Qt::ArrowCursor);
     m_button->setFocusPolicy(Qt::TabFocus);

@@ -371,7 +371,7 @@ void Brush::paintNotes()
     m_painter.setFont(m_layout.frame.fonts.label);
     m_painter.setPen(m_theme.textMuted);
     m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap,
-                       m_plane.empty.isEmpty() ? tr("Nothing chosen has a place here.") : m_plane.empty);
+                       m_plane.empty.isEmpty() ? tr("No selected item has a value here.") : m_plane.empty);
 }
 
 // Seen among hundreds of marks too.

@@ -50,8 +50,7 @@ CommandPalette::CommandPalette(const QList<Command> &commands, const Theme &them
     , m_quiet(theme.textMuted)
     , m_field(new QLineEdit(this))
     , m_list(newList(this))
-    , m_nothing(new QLabel(tr("No command is called like that. Type part of the name of a chip, a page, a metric or a "
-                              "menu entry."),
+    , m_nothing(new QLabel(tr("No command matches. Type part of the name of a chip, a page, a metric or a menu entry."),
                            this))
 {
     setObjectName(QStringLiteral("commandPalette"));
@@ -96,7 +95,7 @@ void CommandPalette::find(const QString &typed)
     }
     if (places.size() > mostShown) {
         auto *more = new QTreeWidgetItem(
-            {tr("%1 more: type on to find them.").arg(numberText(qint64(places.size() - mostShown), locale()))});
+            {tr("%1 more: keep typing to find them.").arg(numberText(qint64(places.size() - mostShown), locale()))});
         more->setFlags(Qt::NoItemFlags);
         items << more;
     }

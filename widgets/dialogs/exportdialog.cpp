@@ -38,7 +38,7 @@ TemplateField::TemplateField(QWidget *parent)
     m_edit->setAccessibleName(tr("Template"));
     m_edit->setPlaceholderText(tr("Chipboard's own slides"));
     m_edit->setToolTip(
-        tr("A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours."));
+        tr("A presentation or template (.pptx, .potx): slides use its masters, size, fonts and colours."));
     connect(m_edit, &QLineEdit::textChanged, this, &TemplateField::follow);
     const auto button = [this](const char *name, const QString &text) {
         auto *made = new QPushButton(text, this);
@@ -105,7 +105,8 @@ struct WhatRow
 constexpr WhatRow whats[] = {
     {ExportWhat::Page, QT_TRANSLATE_NOOP("ExportWhat", "This page")},
     {ExportWhat::Chart, QT_TRANSLATE_NOOP("ExportWhat", "One chart of this page")},
-    {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages that have something to say")},
+    {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages with results")},
+    {ExportWhat::Brief, QT_TRANSLATE_NOOP("ExportWhat", "One-page brief: the answer, why, and what to check")},
     {ExportWhat::Report, QT_TRANSLATE_NOOP("ExportWhat", "A report: cover, all pages, assumptions, sources")},
 };
 
@@ -279,7 +280,7 @@ void ExportDialog::buildLook(QFormLayout &form)
 {
     m_size = comboBox("exportSize");
     addRows(*m_size, pageSizes(), "PageSize");
-    m_size->addItem(tr("A size of your own"), QString());
+    m_size->addItem(tr("Custom size"), QString());
     m_ownSize = new QLineEdit(QStringLiteral("210x148mm"), m_questions);
     m_ownSize->setObjectName(QStringLiteral("exportOwnSize"));
     m_ownSize->setAccessibleName(tr("Width and height, such as 210x148mm, 8x4.5in or 1600x900px"));
@@ -291,7 +292,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     });
     auto *turned = new QPushButton(tr("&Rotate"), m_questions);
     turned->setObjectName(QStringLiteral("exportTurn"));
-    turned->setToolTip(tr("Change between upright and lying"));
+    turned->setToolTip(tr("Switch between portrait and landscape"));
     turned->setAutoDefault(false);
     connect(turned, &QPushButton::clicked, this, &ExportDialog::turn);
     auto *size = new QHBoxLayout;
@@ -307,15 +308,14 @@ void ExportDialog::buildLook(QFormLayout &form)
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
         m_scale->addItem(QString(), scale);
     m_language = comboBox("exportLanguage");
-    m_language->addItem(tr("As the window"), QString());
-    m_numbers = new QCheckBox(tr("&Add the numbers as a table"), m_questions);
+    m_language->addItem(tr("Same as window"), QString());
+    m_numbers = new QCheckBox(tr("&Add a table of the numbers"), m_questions);
     m_numbers->setObjectName(QStringLiteral("exportNumbers"));
     connect(m_numbers, &QCheckBox::toggled, this, &ExportDialog::followChoice);
-    m_board = new QCheckBox(tr("&Keep the comparison inside, to open the file again"), m_questions);
+    m_board = new QCheckBox(tr("Ma&ke the files open again in Chipboard"), m_questions);
     m_board->setObjectName(QStringLiteral("exportBoard"));
-    m_board->setToolTip(
-        tr("Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own."));
-    m_archive = new QCheckBox(tr("PDF for arc&hives (PDF/A): will not open again"), m_questions);
+    m_board->setToolTip(tr("Recipients can open the file in Chipboard, with all scenarios and custom values."));
+    m_archive = new QCheckBox(tr("PDF for arc&hiving (PDF/A): does not open again"), m_questions);
     m_archive->setObjectName(QStringLiteral("exportArchive"));
     m_archive->setToolTip(tr("PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again."));
     form.addRow(tr("Page &size"), size);
@@ -323,7 +323,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     m_size->setAccessibleName(tr("Page size"));
     form.addRow(tr("C&olours"), m_theme);
     form.addRow(tr("Te&xt size"), m_type);
-    form.addRow(tr("P&ixels"), m_scale);
+    form.addRow(tr("P&icture resolution"), m_scale);
     form.addRow(tr("Lan&guage"), m_language);
     form.addRow(QString(), m_numbers);
     form.addRow(QString(), m_board);
@@ -492,11 +492,11 @@ void ExportDialog::setTemplate(const QString &path) { m_template->setPath(path);
 QString ExportDialog::complaint(const ExportChoice &choice) const
 {
     if (choice.formats.isEmpty())
-        return tr("Choose a format at least.");
+        return tr("Choose at least one format.");
     if (const Result<PageSize> size = pageSizeOf(choice.recipe.options.pageSize); !size)
         return size.problem().message + QLatin1Char(' ') + size.problem().remedy;
     if (choice.name.isEmpty() || choice.name.contains(QLatin1Char('/')))
-        return tr("Give the files a name.");
+        return tr("Enter a file name.");
     if (!QDir(choice.folder).exists() || choice.folder.isEmpty())
         return tr("The folder does not exist.");
     return {};
@@ -598,7 +598,7 @@ void ExportDialog::request()
     if (existing.size() > mostNamed)
         names << tr("and %n more", nullptr, static_cast<int>(existing.size() - mostNamed));
     auto *question = new QMessageBox(QMessageBox::Warning, tr("Replace files?"),
-                                     tr("%n file(s) exist already.", nullptr, static_cast<int>(existing.size())),
+                                     tr("%n file(s) already exist.", nullptr, static_cast<int>(existing.size())),
                                      QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("exportOverwrite"));
     question->setAttribute(Qt::WA_DeleteOnClose);

@@ -90,13 +90,13 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
     , m_forward(stepButton("helpForward", Qt::RightArrow, tr("Forward"), this))
     , m_print(new QPushButton(tr("&Print…"), this))
     , m_search(new QLineEdit(this))
-    , m_nothing(new QLabel(tr("No page has all of these words. Try fewer, or only the beginning of one."), this))
+    , m_nothing(new QLabel(tr("No page contains all of these words. Try fewer words, or only the start of one."), this))
     , m_contents(new QTreeWidget(this))
     , m_text(new QTextBrowser(this))
 {
     setAccessibleRole(*this, QAccessible::Window);
     setObjectName(QStringLiteral("helpWindow"));
-    setWindowTitle(tr("Help of Chipboard"));
+    setWindowTitle(tr("Chipboard help"));
     setAccessibleName(windowTitle());
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its own window
     resize(helpSize);
@@ -115,7 +115,7 @@ void HelpWindow::build()
     m_print->setObjectName(QStringLiteral("helpPrint"));
     m_print->setAutoDefault(false);
     m_text->setObjectName(QStringLiteral("helpText"));
-    m_text->setAccessibleName(tr("Page of the help"));
+    m_text->setAccessibleName(tr("Help page"));
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(textMargin);
     auto *bar = new QHBoxLayout;

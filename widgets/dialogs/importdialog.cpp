@@ -45,11 +45,11 @@ QString verdictTitle(RowVerdict verdict)
 {
     switch (verdict) {
     case RowVerdict::Imported:
-        return ImportDialog::tr("Rows that come in");
+        return ImportDialog::tr("Imported rows");
     case RowVerdict::Ignored:
-        return ImportDialog::tr("Rows left out");
+        return ImportDialog::tr("Skipped rows");
     case RowVerdict::Suspicious:
-        return ImportDialog::tr("Suspicious rows: they only come in where you check their reason");
+        return ImportDialog::tr("Suspicious rows: check a reason to import its rows");
     }
     Q_UNREACHABLE();
 }
@@ -57,9 +57,9 @@ QString verdictTitle(RowVerdict verdict)
 QString originOf(const QString &from)
 {
     if (from == QLatin1String("file"))
-        return ImportDialog::tr("The rows tell their dates; this one is for rows that do not.");
+        return ImportDialog::tr("Used for rows without a date of their own.");
     if (from == QLatin1String("file name"))
-        return ImportDialog::tr("Told by the name of the file.");
+        return ImportDialog::tr("From the name of the file.");
     return {};
 }
 
@@ -89,9 +89,9 @@ void ImportDialog::build()
     m_summary = wrappedLabel("importSummary", this);
     m_reasons = new QTreeWidget(this);
     m_reasons->setObjectName(QStringLiteral("importReasons"));
-    m_reasons->setAccessibleName(tr("What becomes of the rows"));
+    m_reasons->setAccessibleName(tr("Rows by result"));
     m_reasons->setColumnCount(ColumnCount);
-    m_reasons->setHeaderLabels({tr("What becomes of the rows"), tr("Rows")});
+    m_reasons->setHeaderLabels({tr("Rows by result"), tr("Rows")});
     m_reasons->headerItem()->setTextAlignment(RowsColumn, Qt::AlignRight | Qt::AlignVCenter);
     m_reasons->header()->setStretchLastSection(false);
     m_reasons->header()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
@@ -129,7 +129,7 @@ QWidget *ImportDialog::buildForm()
         m_format->addItem(tr(importer.name), QString::fromLatin1(importer.id));
     m_columns = new QPushButton(tr("&Columns…"), content);
     m_columns->setObjectName(QStringLiteral("importColumns"));
-    m_columns->setToolTip(tr("Say which column holds what"));
+    m_columns->setToolTip(tr("Assign the columns"));
     m_columns->setAutoDefault(false);
     m_asOf = new QLineEdit(content);
     m_asOf->setObjectName(QStringLiteral("importAsOf"));
@@ -150,7 +150,7 @@ QWidget *ImportDialog::buildForm()
     form->setContentsMargins(0, 0, 0, 0);
     form->setSpacing(gridStep);
     form->addRow(tr("&Format"), format);
-    form->addRow(tr("Prices &of"), date);
+    form->addRow(tr("Pr&ovider"), date);
     for (const auto &[row, field] : {std::pair<QLayout *, QWidget *>(format, m_format), {date, m_asOf}}) {
         auto *label = qobject_cast<QLabel *>(form->labelForField(row));
         label->setBuddy(field);
@@ -226,7 +226,7 @@ void ImportDialog::setProgress(double share)
     m_progress->setRange(0, importProgress);
     m_progress->setValue(static_cast<int>(std::lround(share * importProgress)));
     if (share >= 1.0 && m_errand == Errand::Store) { // there is no way back any more
-        setNote(tr("All rows are read. They are saved, and the price lists are read anew."), false);
+        setNote(tr("Saving the rows and reloading the price lists."), false);
         m_close->setEnabled(false);
     }
 }
@@ -234,7 +234,7 @@ void ImportDialog::setProgress(double share)
 void ImportDialog::setReport(const ImportReport &report)
 {
     const auto number = [this](qint64 value) { return m_formatter.integer(value); };
-    m_summary->setText(tr("%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.")
+    m_summary->setText(tr("%1 rows: %2 imported (%3 new, %4 changed, %5 unchanged), %6 skipped, %7 suspicious.")
                            .arg(number(report.rows), number(report.imported), number(report.newRows),
                                 number(report.changedRows), number(report.unchangedRows), number(report.ignored),
                                 number(report.suspicious)));
@@ -243,7 +243,7 @@ void ImportDialog::setReport(const ImportReport &report)
     m_summary->show();
     m_reasons->show();
     m_isNothing = report.imported == 0;
-    setNote(m_isNothing ? tr("No row would come in. Check the format and the columns.")
+    setNote(m_isNothing ? tr("No row would be imported. Check the format and the columns.")
                         : tr("Nothing has been stored yet."),
             m_isNothing);
     setState(State::Previewed);
@@ -391,7 +391,7 @@ void ImportDialog::reasonChanged(QTreeWidgetItem *item)
 
 void ImportDialog::dateTyped()
 {
-    m_asOfNote->setText(hasGoodDate() ? QString() : tr("This is no date. Write it as 2026-11-22, 2026-11 or 2026."));
+    m_asOfNote->setText(hasGoodDate() ? QString() : tr("This is not a date. Write it as 2026-11-22, 2026-11 or 2026."));
     m_isTyping = true;
     if (hasGoodDate())
         m_typing->start();

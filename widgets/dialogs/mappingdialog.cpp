@@ -31,14 +31,14 @@ struct MarkRow
     const char *text;
 };
 constexpr MarkRow separators[] = {
-    {0, QT_TRANSLATE_NOOP("MappingDialog", "Told from the file")},
+    {0, QT_TRANSLATE_NOOP("MappingDialog", "Detected from the file")},
     {',', QT_TRANSLATE_NOOP("MappingDialog", "Comma")},
     {';', QT_TRANSLATE_NOOP("MappingDialog", "Semicolon")},
     {'\t', QT_TRANSLATE_NOOP("MappingDialog", "Tab")},
-    {'|', QT_TRANSLATE_NOOP("MappingDialog", "Bar")},
+    {'|', QT_TRANSLATE_NOOP("MappingDialog", "Vertical bar")},
 };
 constexpr MarkRow decimals[] = {
-    {0, QT_TRANSLATE_NOOP("MappingDialog", "Told from the file")},
+    {0, QT_TRANSLATE_NOOP("MappingDialog", "Detected from the file")},
     {'.', QT_TRANSLATE_NOOP("MappingDialog", "Point (1.50)")},
     {',', QT_TRANSLATE_NOOP("MappingDialog", "Comma (1,50)")},
 };
@@ -108,8 +108,8 @@ MappingDialog::MappingDialog(const ImportLook &look, const ColumnMapping &mappin
 
 void MappingDialog::build()
 {
-    auto *hint = new QLabel(tr("Say which column holds what. An instance or an accelerator, a price and the provider "
-                               "are needed; leave out what the file does not have."),
+    auto *hint = new QLabel(tr("Assign the columns. An instance or an accelerator, a price and the provider are "
+                               "required; leave out what the file does not have."),
                             this);
     hint->setWordWrap(true);
     m_faults = new QLabel(this);
@@ -150,7 +150,7 @@ QWidget *MappingDialog::buildFields()
     form->setContentsMargins(0, 0, 12, 0);
     form->setSpacing(gridStep);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_separator = markBox("mappingSeparator", tr("Between columns"), separators, content);
+    m_separator = markBox("mappingSeparator", tr("Column separator"), separators, content);
     m_decimal = markBox("mappingDecimal", tr("Decimal sign"), decimals, content);
     for (const Column column : mostWanted)
         addField(*form, columnRow(column));

@@ -76,7 +76,7 @@ void OverrideDialog::build()
     m_range = quietLabel("overrideRange", this);
     m_note = field("overrideNote", tr("Note"), this);
     m_note->setMaxLength(longestNote);
-    m_note->setPlaceholderText(tr("Why, or from where"));
+    m_note->setPlaceholderText(tr("Reason or source"));
     m_fault = new QLabel(this);
     m_fault->setObjectName(QStringLiteral("overrideFault"));
     m_fault->setProperty("role", QStringLiteral("warning"));
@@ -85,7 +85,7 @@ void OverrideDialog::build()
     m_ok = buttons->addButton(tr("Override"), QDialogButtonBox::ActionRole);
     m_ok->setObjectName(QStringLiteral("overrideOk"));
     m_ok->setDefault(true);
-    m_takeBack = buttons->addButton(tr("Take back"), QDialogButtonBox::ActionRole);
+    m_takeBack = buttons->addButton(tr("Reset"), QDialogButtonBox::ActionRole);
     m_takeBack->setObjectName(QStringLiteral("overrideTakeBack"));
     m_takeBack->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -122,7 +122,7 @@ void OverrideDialog::showForm(int index)
     const QString range = tr("From %1.").arg(shown.range);
     m_range->setText(shown.of.book.isEmpty()
                          ? range
-                         : tr("%1 It counts for this price list alone; discount and price factor act on it, too.",
+                         : tr("%1 It applies to this price list only; discount and price factor affect it, too.",
                               "a range, and what a price is")
                                .arg(range));
     m_note->setText(shown.note);
@@ -147,7 +147,7 @@ void OverrideDialog::check()
     const QString typed = m_value->text().trimmed();
     QString fault;
     if (!one.value && !typed.isEmpty())
-        fault = tr("“%1” is no number; the decimal sign is “%2”.").arg(typed, m_locale.decimalPoint());
+        fault = tr("“%1” is not a number; the decimal sign is “%2”.").arg(typed, m_locale.decimalPoint());
     else if (const auto checked = checkOverride(one); !checked)
         fault = checked.problem().message + QLatin1Char(' ') + checked.problem().remedy;
     m_fault->setText(fault);
@@ -168,13 +168,13 @@ MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, 
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("movedDialog"));
-    setWindowTitle(tr("What moved since"));
+    setWindowTitle(tr("Changed since the board was saved"));
     resize(820, 420);
     auto *text = new QLabel(summary, this);
     text->setObjectName(QStringLiteral("movedSummary"));
     text->setWordWrap(true);
-    QTableWidget *table = plainTable(
-        "movedTable", {tr("Figure"), tr("Before"), tr("Now"), tr("Change"), tr("Changes these charts")}, 4, this);
+    QTableWidget *table =
+        plainTable("movedTable", {tr("Figure"), tr("Before"), tr("Now"), tr("Change"), tr("Affected charts")}, 4, this);
     table->setAccessibleName(windowTitle());
     QList<PlainRow> rows;
     for (const MovedLine &line : lines)
@@ -185,7 +185,7 @@ MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, 
     update->setObjectName(QStringLiteral("movedUpdate"));
     auto *keep = buttons->addButton(tr("Keep the old figures"), QDialogButtonBox::ActionRole);
     keep->setObjectName(QStringLiteral("movedKeep"));
-    keep->setToolTip(tr("They become figures of your own on this board."));
+    keep->setToolTip(tr("They become custom values on this board."));
     buttons->addButton(tr("Decide later"), QDialogButtonBox::RejectRole);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
@@ -204,17 +204,17 @@ OverridesDialog::OverridesDialog(QWidget *parent)
     : QDialog(parent)
     , m_table(plainTable("overridesTable", {tr("Figure"), tr("Published"), tr("Yours"), tr("Note")}, 3, this))
     , m_change(button("overridesChange", tr("Change…")))
-    , m_takeBack(button("overridesTakeBack", tr("Take back")))
-    , m_takeBackAll(button("overridesTakeBackAll", tr("Take back all")))
+    , m_takeBack(button("overridesTakeBack", tr("Reset")))
+    , m_takeBackAll(button("overridesTakeBackAll", tr("Reset all")))
 {
     setObjectName(QStringLiteral("overridesDialog"));
-    setWindowTitle(tr("Figures of your own"));
+    setWindowTitle(tr("Custom values"));
     resize(760, 360);
     m_table->setAccessibleName(windowTitle());
-    auto *hint = new QLabel(tr("These figures take the place of published ones on this board. Choose a number in the "
-                               "table of numbers or on its source card to override it. What is taken back comes back "
-                               "with Undo (Ctrl+Z)."),
-                            this);
+    auto *hint =
+        new QLabel(tr("These values replace published figures on this board. To override a number, select it in the "
+                      "table of numbers or on its source card. Undo (Ctrl+Z) restores values that you reset."),
+                   this);
     hint->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *row = new QHBoxLayout;

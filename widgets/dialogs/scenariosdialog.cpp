@@ -46,7 +46,7 @@ void ScenariosDialog::build()
     m_hint->setWordWrap(true);
     m_table = new QTableWidget(this);
     m_table->setObjectName(QStringLiteral("scenariosTable"));
-    m_table->setAccessibleName(tr("What sets the scenarios apart"));
+    m_table->setAccessibleName(tr("Differences between the scenarios"));
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -71,7 +71,7 @@ void ScenariosDialog::buildButtons()
             [this] { emit renameRequested(current(), m_name->text().trimmed()); });
     m_remove = button("scenarioRemove", tr("Re&move"));
     connect(m_remove, &QPushButton::clicked, this, [this] { emit removeRequested(current()); });
-    m_choose = button("scenarioChoose", tr("Put in &force"));
+    m_choose = button("scenarioChoose", tr("&Activate"));
     connect(m_choose, &QPushButton::clicked, this, [this] { emit chosen(current()); });
     m_copy = new QToolButton(this);
     m_copy->setObjectName(QStringLiteral("scenarioCopy"));
@@ -148,12 +148,12 @@ void ScenariosDialog::fillTable()
     m_table->setColumnCount(static_cast<int>(m_state.names.size()) + 1);
     QStringList heads{tr("Setting")};
     for (qsizetype i = 0; i < m_state.names.size(); ++i)
-        heads << (i == m_state.inForce ? tr("%1 (in force)").arg(m_state.names.at(i)) : m_state.names.at(i));
+        heads << (i == m_state.inForce ? tr("%1 (active)").arg(m_state.names.at(i)) : m_state.names.at(i));
     m_table->setHorizontalHeaderLabels(heads);
     const auto settings = static_cast<int>(m_state.settings.size());
     m_table->setRowCount(m_state.names.isEmpty() ? 0 : std::max(1, settings));
     if (settings == 0 && !m_state.names.isEmpty()) {
-        m_table->setItem(0, 0, scenarioCell(tr("Nothing differs yet")));
+        m_table->setItem(0, 0, scenarioCell(tr("No differences yet")));
         for (int i = 1; i < m_table->columnCount(); ++i)
             m_table->setItem(0, i, scenarioCell(QString::fromUtf8("–")));
     }
@@ -208,7 +208,7 @@ QString ScenariosDialog::nameProblem() const
 {
     const QString name = m_name->text().trimmed();
     if (!name.isEmpty() && m_state.names.contains(name))
-        return tr("There is a scenario “%1” already.").arg(name);
+        return tr("There is already a scenario “%1”.").arg(name);
     return {};
 }
 
@@ -228,13 +228,11 @@ void ScenariosDialog::showButtons()
     if (!nameProblem().isEmpty())
         m_hint->setText(nameProblem());
     else if (m_state.names.isEmpty())
-        m_hint->setText(
-            tr("A new scenario is a copy of the board under a name; prices, assumptions and figures of your "
-               "own that you change then belong to it alone. What is here now stays as “As it was”."));
+        m_hint->setText(tr("A new scenario is a named copy of the board; prices, assumptions and custom values that "
+                           "you then change belong to it alone. The current state stays as “As it was”."));
     else
-        m_hint->setText(
-            tr("What you change outside of this window belongs to the scenario in force. What is removed or copied "
-               "comes back with Undo (Ctrl+Z)."));
+        m_hint->setText(tr("Changes outside this window belong to the active scenario. Undo (Ctrl+Z) restores what you "
+                           "remove or overwrite."));
 }
 
 } // namespace chipboard

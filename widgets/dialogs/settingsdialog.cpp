@@ -41,7 +41,7 @@ SettingsDialog::SettingsDialog(const QList<SettingField> &fields, QWidget *paren
     : QDialog(parent)
     , m_fields(fields)
     , m_search(new QLineEdit(this))
-    , m_nothing(mutedLabel(tr("No setting is called like that. Esc clears the search."), this))
+    , m_nothing(mutedLabel(tr("No setting matches. Esc clears the search."), this))
 {
     setObjectName(QStringLiteral("settingsDialog"));
     setWindowTitle(tr("Settings"));
@@ -194,7 +194,7 @@ QWidget *SettingsDialog::buildButtons()
     standards->setObjectName(QStringLiteral("settingsStandards"));
     auto *before = box->addButton(tr("&Undo changes"), QDialogButtonBox::ResetRole);
     before->setObjectName(QStringLiteral("settingsUndo"));
-    before->setToolTip(tr("Back to what held when this window was opened"));
+    before->setToolTip(tr("Restore the settings from when this window was opened"));
     for (QAbstractButton *button : box->buttons())
         qobject_cast<QPushButton *>(button)->setAutoDefault(false); // Enter in the search closes nothing
     connect(standards, &QPushButton::clicked, this, &SettingsDialog::standardsRequested);

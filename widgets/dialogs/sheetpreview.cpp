@@ -46,9 +46,9 @@ void SheetPreview::build()
     m_picture->setObjectName(QStringLiteral("previewPicture"));
     m_picture->setAlignment(Qt::AlignCenter);
     m_area->setWidget(m_picture);
-    m_back = button("previewBack", QStringLiteral("‹"), tr("Sheet before (Page Up)"));
+    m_back = button("previewBack", QStringLiteral("‹"), tr("Previous sheet (Page Up)"));
     m_next = button("previewNext", QStringLiteral("›"), tr("Next sheet (Page Down)"));
-    m_true = button("previewTrueSize", tr("Tr&ue size"), tr("Show the sheet as large as it is on paper"));
+    m_true = button("previewTrueSize", tr("Act&ual size"), tr("Show the sheet as large as it is on paper"));
     m_true->setCheckable(true);
     m_number = new QLabel(this);
     m_number->setObjectName(QStringLiteral("previewNumber"));

@@ -44,7 +44,7 @@ void SlideCheckList::setFindings(const QList<SlideFinding> &findings)
 void SlideCheckList::setProblem(const Problem &problem)
 {
     m_findings.clear();
-    m_problem = tr("The slide could not be checked. %1 %2").arg(problem.message, problem.remedy);
+    m_problem = tr("The slide cannot be checked. %1 %2").arg(problem.message, problem.remedy);
     build();
 }
 

@@ -13,7 +13,7 @@ namespace chipboard {
 SnapshotsDialog::SnapshotsDialog(QWidget *parent)
     : QDialog(parent)
     , m_table(plainTable("snapshotsTable",
-                         {tr("Prices of"), tr("File"), tr("Provider"), tr("Prices"), tr("Imported"), tr("Used by")}, 5,
+                         {tr("Provider"), tr("File"), tr("Provider"), tr("Prices"), tr("Imported"), tr("Used by")}, 5,
                          this))
     , m_hint(new QLabel(this))
     , m_remove(new QPushButton(tr("&Remove…"), this))
@@ -56,10 +56,9 @@ void SnapshotsDialog::setLines(const QList<SnapshotLine> &lines)
         rows << PlainRow{line.texts, {}};
     setRows(*m_table, rows);
     m_remove->setEnabled(!lines.isEmpty());
-    m_hint->setText(
-        lines.isEmpty()
-            ? tr("Nothing is imported. File > Import prices reads price lists.")
-            : tr("Board > Prices offers the newest of these; a board keeps the one that it was made with."));
+    m_hint->setText(lines.isEmpty()
+                        ? tr("No price lists are imported. Import them with File > Import prices.")
+                        : tr("Board > Prices offers the newest of these; a board keeps the one it was made with."));
 }
 
 } // namespace chipboard

@@ -6,15 +6,14 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace chipboard {
 namespace {
 
-constexpr int calloutWidth = 340;
 constexpr int ringWidth = 3;
+constexpr int leastText = 160; // wide, for its words
 
 QPushButton *stepKey(const char *name, const QString &text, QWidget *parent)
 {
@@ -23,21 +22,15 @@ QPushButton *stepKey(const char *name, const QString &text, QWidget *parent)
     return button;
 }
 
-/// Beside the target where there is room, else over its foot.
-QPoint placeBeside(const QRect &target, const QSize &size, const QRect &window)
+/// In the window's coordinates, of what is scrolled as much as can be seen.
+QRect seenPart(const QWidget &target, const QWidget &window)
 {
-    const QPoint wanted[] = {{target.right() + gridStep, target.top()},
-                             {target.left(), target.bottom() + gridStep},
-                             {target.left() - size.width() - gridStep, target.top()},
-                             {target.left(), target.top() - size.height() - gridStep}};
-    for (const QPoint &at : wanted) {
-        if (window.contains(QRect(at, size)))
-            return at;
+    QRect seen = target.rect();
+    for (const QWidget *at = &target; at != &window; at = at->parentWidget()) {
+        seen.translate(at->pos());
+        seen &= at->parentWidget()->rect();
     }
-    const int x = std::clamp(target.left() + gridStep, window.left(), std::max(0, window.right() - size.width()));
-    const int y = std::clamp(target.bottom() - size.height() - gridStep, window.top(),
-                             std::max(0, window.bottom() - size.height()));
-    return {x, y};
+    return seen;
 }
 
 } // namespace
@@ -71,23 +64,22 @@ void TourCallout::build()
     m_title->setProperty("role", QStringLiteral("heading"));
     m_number->setProperty("role", QStringLiteral("muted"));
     for (QLabel *label : {m_title, m_text}) {
+        label->setMinimumWidth(leastText);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
     m_next->setProperty("primary", true);
-    auto *keys = new QHBoxLayout;
-    keys->setSpacing(gridStep);
-    keys->addWidget(m_end);
-    keys->addStretch(1);
-    keys->addWidget(m_back);
-    keys->addWidget(m_next);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    layout->setSpacing(gridStep);
-    layout->addWidget(m_number);
-    layout->addWidget(m_title);
-    layout->addWidget(m_text);
-    layout->addLayout(keys);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(gridStep / 2);
+    words->addWidget(m_title);
+    words->addWidget(m_text);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * gridStep + gridStep / 2, gridStep, 2 * gridStep + gridStep / 2, gridStep);
+    row->setSpacing(gridStep);
+    row->addLayout(words, 1);
+    for (QWidget *part : {static_cast<QWidget *>(m_number), static_cast<QWidget *>(m_end),
+                          static_cast<QWidget *>(m_back), static_cast<QWidget *>(m_next)})
+        row->addWidget(part, 0, Qt::AlignVCenter);
     connect(m_end, &QPushButton::clicked, this, &TourCallout::endRequested);
     connect(m_back, &QPushButton::clicked, this, &TourCallout::backRequested);
     connect(m_next, &QPushButton::clicked, this, &TourCallout::nextRequested);
@@ -95,23 +87,19 @@ void TourCallout::build()
 
 void TourCallout::setTheme(const Theme &theme)
 {
-    setStyleSheet(QStringLiteral("#tourCallout { background: %1; border: 2px solid %2; border-radius: 8px; }")
+    setStyleSheet(QStringLiteral("#tourCallout { background: %1; border: none; border-top: 2px solid %2; }")
                       .arg(theme.card.name(), theme.accent.name()));
     m_ring->setStyleSheet(
         QStringLiteral("#tourRing { background: transparent; border: %1px solid %2; border-radius: 6px; }")
             .arg(ringWidth)
             .arg(theme.accent.name()));
-    setFixedWidth(std::min(theme.type.scaled(calloutWidth), std::max(calloutWidth, m_window.width() / 2)));
     place();
 }
 
 // A screen reader is told as soon as the step is there: the keyboard is on Next, whose description is the text.
 void TourCallout::showStep(const TourText &text, QWidget &target)
 {
-    if (m_target != nullptr)
-        m_target->removeEventFilter(this);
     m_target = &target;
-    target.installEventFilter(this);
     m_number->setText(tr("Step %1 of %2").arg(text.number).arg(text.count));
     m_title->setText(text.title);
     m_text->setText(text.text);
@@ -120,26 +108,36 @@ void TourCallout::showStep(const TourText &text, QWidget &target)
     setAccessibleName(text.title);
     setAccessibleDescription(text.text);
     m_next->setAccessibleDescription(tr("%1. %2 %3").arg(m_number->text(), text.title, text.text));
-    place();
+    reveal();
     show();
     m_ring->show();
-    raise();
+    QMetaObject::invokeMethod(this, &TourCallout::reveal, Qt::QueuedConnection); // once the window has made its room
     m_next->setFocus(Qt::OtherFocusReason);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+// Large type makes pages scroll: what a step is about may be below what is in sight.
+void TourCallout::reveal()
+{
+    if (m_target == nullptr)
+        return;
+    for (QWidget *at = m_target; at != &m_window; at = at->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(at); area != nullptr && area != m_target)
+            area->ensureWidgetVisible(m_target);
+    }
+    place();
 }
 
 void TourCallout::place()
 {
     if (m_target == nullptr)
         return;
-    const QRect around(m_target->mapTo(&m_window, QPoint(0, 0)), m_target->size());
+    for (QWidget *at = m_target; at != &m_window; at = at->parentWidget())
+        at->installEventFilter(this); // where large type makes a page scroll, what the target stands in moves
+    const QRect around = seenPart(*m_target, m_window);
     m_ring->setGeometry(around.adjusted(-ringWidth, -ringWidth, ringWidth, ringWidth) & m_window.rect());
     m_ring->raise();
-    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : sizeHint().height();
-    resize(width(), height);
-    move(placeBeside(around, size(), m_window.rect()));
-    raise();
 }
 
 void TourCallout::keyPressEvent(QKeyEvent *event)
@@ -161,7 +159,8 @@ void TourCallout::hideEvent(QHideEvent *event)
 bool TourCallout::eventFilter(QObject *watched, QEvent *event)
 {
     const bool moves = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-    if (moves && (watched == &m_window || watched == m_target))
+    const auto *part = qobject_cast<const QWidget *>(watched);
+    if (moves && m_target != nullptr && part != nullptr && (part == m_target || part->isAncestorOf(m_target)))
         place();
     return QFrame::eventFilter(watched, event);
 }

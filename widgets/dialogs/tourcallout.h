@@ -1,5 +1,5 @@
-// Purpose: one step of the tour: a frame beside the part of the window that it is about, and a ring around that part.
-// The window can be used meanwhile. Enter goes on, Esc ends.
+// Purpose: one step of the tour: a strip with a place of its own in the layout, so that it never covers anything, and a
+// ring around the part of the window that it is about. The window can be used meanwhile. Enter goes on, Esc ends.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -27,6 +27,7 @@ class TourCallout : public QFrame
     Q_OBJECT
 
 public:
+    /// Whoever makes it puts it into a layout of the window.
     TourCallout(const Theme &theme, QWidget &window);
 
     /// `target` is a part of the window.
@@ -46,6 +47,7 @@ protected:
 
 private:
     void build();
+    void reveal();
     void place();
 
     QWidget &m_window;

@@ -230,7 +230,7 @@ void QuantityEdit::showEntry()
     m_field->findChild<QLineEdit *>()->setAccessibleName(entry.label); // what really has the focus
     m_slider->setAccessibleName(tr("%1, slider").arg(entry.label));
     m_reset->setVisible(entry.value.has_value());
-    m_reset->setToolTip(tr("Take %1 back to its default").arg(entry.label));
+    m_reset->setToolTip(tr("Reset %1 to its default").arg(entry.label));
     m_reset->setAccessibleName(m_reset->toolTip());
     showValue();
 }
@@ -248,7 +248,8 @@ void QuantityEdit::showValue()
     m_field->setRange(automatic ? m_entry.minimum - below : m_entry.minimum, m_entry.maximum);
     m_field->setSpecialValueText(automatic ? unset : QString());
     const QString symbol = m_entry.suffix.isEmpty() ? symbolOf(m_entry.unit) : m_entry.suffix;
-    m_field->setSuffix(symbol.isEmpty() ? QString() : QChar(0x00A0) + symbol);
+    const QString space = symbol == QLatin1String("%") ? spaceBeforePercent(m_field->locale()) : QString(QChar(0x00A0));
+    m_field->setSuffix(symbol.isEmpty() ? QString() : space + symbol);
     const std::optional<double> shown = shownValue();
     m_field->setValue(shown.value_or(m_field->minimum()));
     if (!m_slider->isSliderDown())

@@ -91,7 +91,8 @@ QByteArray csvOf(const ExportInput &input, const ExportedPage &one)
 
 QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
 {
-    return tableToJson(input.catalog, input.board, one.table, QList<Table>{dataOf(one.page)} + one.page.lists);
+    return tableToJson(input.catalog, input.board, one.table, QList<Table>{dataOf(one.page)} + one.page.lists,
+                       &one.page);
 }
 
 // Each after an empty line and a line with its name, as further lists of one page are.
@@ -186,9 +187,8 @@ bool showsNothing(const PageSpec &page)
 Problem nothingShown()
 {
     return {ProblemCode::BadValue,
-            tr("No chart is chosen, so there is nothing to export."),
-            tr("Choose a metric. In a board's file that is \"charts\", which can also be left "
-               "out for the usual ones."),
+            tr("No chart is selected, so there is nothing to export."),
+            tr("Choose a metric. In a board file that is \"charts\"; leave it out for the defaults."),
             {},
             Severity::Error};
 }

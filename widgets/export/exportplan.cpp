@@ -70,8 +70,8 @@ std::optional<Problem> twiceIn(const QList<PlannedFile> &files)
         }
         Problem problem;
         problem.code = ProblemCode::WrongUsage;
-        problem.message = tr("Two files of this export have one name.");
-        problem.remedy = tr("Name each of them once, or differently.");
+        problem.message = tr("Two files of this export have the same name.");
+        problem.remedy = tr("Use each name only once.");
         problem.where.file = QDir::toNativeSeparators(file.path);
         return problem;
     }

@@ -58,8 +58,8 @@ constexpr ExportTheme themes[] = {
     {"light", QT_TRANSLATE_NOOP("ExportTheme", "Light"), paperTheme},
     {"dark", QT_TRANSLATE_NOOP("ExportTheme", "Dark"), darkPaper},
     {"grey", QT_TRANSLATE_NOOP("ExportTheme", "Grey, for printers"), greyPaper, false},
-    {"transparent", QT_TRANSLATE_NOOP("ExportTheme", "Without a ground"), clearPaper},
-    {"transparent-dark", QT_TRANSLATE_NOOP("ExportTheme", "Without a ground, on dark ones"), clearDarkPaper},
+    {"transparent", QT_TRANSLATE_NOOP("ExportTheme", "Transparent"), clearPaper},
+    {"transparent-dark", QT_TRANSLATE_NOOP("ExportTheme", "Transparent, for dark backgrounds"), clearDarkPaper},
 };
 
 // 14 pixels are 10.5 points, what the slide check asks of charts; small type aside, no chart on a slide has less, and

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines);
     [[nodiscard]] TextBlock title(const QRectF &area);
     [[nodiscard]] double addHeader(Sheet &sheet);
+    [[nodiscard]] double addTiles(Sheet &sheet, double above);
     [[nodiscard]] double addFooter(Sheet &sheet);
     [[nodiscard]] double addLegend(Sheet &sheet, double bottom);
     [[nodiscard]] QList<LegendKey> legendKeys();
@@ -130,6 +131,9 @@ TextBlock Composer::title(const QRectF &area)
 double Composer::addHeader(Sheet &sheet)
 {
     sheet.texts.append(title(m_layout.body));
+    if (!m_page.support.isEmpty())
+        sheet.texts.append(block(m_page.support, type().font(type().body + 1), TextTone::Plain,
+                                 bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
     if (!m_page.answer.isEmpty())
         sheet.texts.append(block(m_page.answer, type().font(type().body + 1), TextTone::Plain,
                                  bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
@@ -138,10 +142,38 @@ double Composer::addHeader(Sheet &sheet)
         sheet.texts.append(block(text, font, tone, area, mostWarningLines));
     };
     if (!m_page.warning.isEmpty())
-        addBelow(tr("◆ Not like for like: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
+        addBelow(tr("◆ Not comparable: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
     if (m_page.notice.inFiles && !m_page.notice.text.isEmpty())
         addBelow(m_page.notice.text, type().font(type().small), TextTone::Muted);
-    return sheet.texts.last().rect.bottom();
+    return addTiles(sheet, sheet.texts.last().rect.bottom());
+}
+
+// Side by side, as wide as each other: heading, value, what stands behind it.
+double Composer::addTiles(Sheet &sheet, double above)
+{
+    if (m_page.tiles.isEmpty())
+        return above;
+    constexpr double gap = 16.0;
+    const auto count = static_cast<double>(m_page.tiles.size());
+    const double width = (m_layout.body.width() - (count - 1.0) * gap) / count;
+    double bottom = above;
+    for (qsizetype i = 0; i < m_page.tiles.size(); ++i) {
+        const PageTile &tile = m_page.tiles.at(i);
+        QRectF area = bodyFrom(above + type().small * 0.8);
+        area.setLeft(m_layout.body.left() + static_cast<double>(i) * (width + gap));
+        area.setWidth(width);
+        const auto add = [&](const QString &text, const QFont &font, TextTone tone, int lines) {
+            if (text.isEmpty())
+                return;
+            sheet.texts.append(block(text, font, tone, area, lines));
+            area.setTop(sheet.texts.last().rect.bottom() + 1.0);
+        };
+        add(tile.heading, type().font(type().small), TextTone::Muted, 2);
+        add(tile.value, type().font(type().heading, true), TextTone::Plain, 1);
+        add(tile.detail, type().font(type().small), TextTone::Plain, 2);
+        bottom = std::max(bottom, area.top());
+    }
+    return bottom;
 }
 
 // At the bottom, beside the page number; returns the place of the line above it.

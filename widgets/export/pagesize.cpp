@@ -92,7 +92,7 @@ std::optional<PageSize> ownSize(const QString &text)
         const double width = match.captured(1).toDouble() * unit.points;
         const double height = match.captured(2).toDouble() * unit.points;
         if (std::min(width, height) >= smallestSide && std::max(width, height) <= largestSide)
-            return PageSize{"custom", QT_TRANSLATE_NOOP("PageSize", "Size of your own"), width, height};
+            return PageSize{"custom", QT_TRANSLATE_NOOP("PageSize", "Custom size"), width, height};
     }
     return std::nullopt;
 }

@@ -161,7 +161,7 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, c
     QImage image = qint64(pixels.width()) * pixels.height() > mostPixels ? QImage() : QImage(pixels, format);
     if (image.isNull())
         return Problem{ProblemCode::CannotWrite,
-                       tr("The picture is too large for the memory."),
+                       tr("The picture is too large for the available memory."),
                        tr("Choose a smaller scale, or write a PDF or SVG file."),
                        {},
                        Severity::Error};

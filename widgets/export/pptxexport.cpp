@@ -29,8 +29,8 @@ Problem noSlideOf(const QString &size)
     constexpr double pointsAnInch = 72.0;
     const Formatter formatter(readingLocale());
     return {ProblemCode::WrongUsage,
-            tr("Slides of a presentation cannot be of the size \"%1\".").arg(size),
-            tr("Choose a size of %1 to %2 inches a side, or another format.")
+            tr("A presentation cannot have slides of the size \"%1\".").arg(size),
+            tr("Choose a size of %1 to %2 inches per side, or another format.")
                 .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch)),
             {},
             Severity::Error};

@@ -47,21 +47,20 @@ bool isForbidden(int error) { return error == EACCES || error == EPERM || error 
 QString remedyFor(int error, const QString &path)
 {
     if (isForbidden(error))
-        return words(QT_TRANSLATE_NOOP("Exporter", "Choose a folder that you may write to."));
+        return words(QT_TRANSLATE_NOOP("Exporter", "Choose a writable folder."));
     const bool isOld = QFileInfo::exists(path);
     if (isFull(error))
-        return isOld ? words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again; the old file is as it was."))
+        return isOld ? words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again; the old file is unchanged."))
                      : words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again."));
-    return isOld ? words(QT_TRANSLATE_NOOP("Exporter",
-                                           "Check the disk and try again, or choose another folder; the old file is "
-                                           "as it was."))
+    return isOld ? words(QT_TRANSLATE_NOOP(
+               "Exporter", "Check the disk and try again, or choose another folder; the old file is unchanged."))
                  : words(QT_TRANSLATE_NOOP("Exporter", "Check the disk and try again, or choose another folder."));
 }
 
 Problem notWritten(const QString &path, int error, const QString &reason)
 {
     return cannotWrite(
-        path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" cannot be written: %2.")).arg(QStringLiteral("%1"), reason),
+        path, words(QT_TRANSLATE_NOOP("Exporter", "Cannot write \"%1\": %2.")).arg(QStringLiteral("%1"), reason),
         remedyFor(error == 0 ? EACCES : error, path));
 }
 
@@ -71,12 +70,12 @@ Problem incomplete(const QString &path, int error, const QString &reason, const 
     QString remedy = remedyFor(error, path);
     if (!written.isEmpty())
         remedy += QLatin1Char(' ')
-            + words(QT_TRANSLATE_NOOP("Exporter", "These files are written already: %1."))
+            + words(QT_TRANSLATE_NOOP("Exporter", "These files are already written: %1."))
                   .arg(written.join(QStringLiteral(", ")));
-    return cannotWrite(path,
-                       words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" could not be written in full: %2."))
-                           .arg(QStringLiteral("%1"), reason),
-                       remedy);
+    return cannotWrite(
+        path,
+        words(QT_TRANSLATE_NOOP("Exporter", "Cannot write \"%1\" in full: %2.")).arg(QStringLiteral("%1"), reason),
+        remedy);
 }
 
 /// QSaveFile asks for this, too, and passes over the answer. Some file systems cannot say.
@@ -210,16 +209,16 @@ Result<Done> checkTarget(const QString &path)
     const QFileInfo target(path);
     if (path.isEmpty() || target.isDir()) {
         return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" is a folder, not a file.")),
-                           words(QT_TRANSLATE_NOOP("Exporter", "Give a file name.")));
+                           words(QT_TRANSLATE_NOOP("Exporter", "Enter a file name.")));
     }
     if (target.exists() && !target.isFile()) {
         // Renaming over a device or a pipe would put an end to it.
         return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" is a device, not a file.")),
-                           words(QT_TRANSLATE_NOOP("Exporter", "Give the name of an ordinary file.")));
+                           words(QT_TRANSLATE_NOOP("Exporter", "Enter the name of a regular file.")));
     }
     if (!target.dir().exists()) {
         return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "The folder of \"%1\" does not exist.")),
-                           words(QT_TRANSLATE_NOOP("Exporter", "Make the folder first or choose another one.")));
+                           words(QT_TRANSLATE_NOOP("Exporter", "Create the folder first, or choose another one.")));
     }
     return Done{};
 }
@@ -255,7 +254,7 @@ Result<Done> writeFilesSafely(const QList<FileContent> &files)
 Problem fileExists(const QString &path)
 {
     return {ProblemCode::CannotWrite,
-            words(QT_TRANSLATE_NOOP("Exporter", "The file exists already and was left as it is.")),
+            words(QT_TRANSLATE_NOOP("Exporter", "The file already exists and was not changed.")),
             words(QT_TRANSLATE_NOOP("Exporter", "Choose another name.")),
             {path, 0, 0, {}}};
 }

@@ -217,9 +217,9 @@ Result<Done> checkOptions(const ExportOptions &options)
     if (const Result<PageSize> paper = pageSizeOf(options.pageSize); !paper)
         return paper.problem();
     if (findExportTheme(options.theme) == nullptr)
-        return notInTable(tr("There are no colours \"%1\".").arg(options.theme), exportThemes());
+        return notInTable(tr("There is no colour theme \"%1\".").arg(options.theme), exportThemes());
     if (findExportType(options.typeScale) == nullptr)
-        return notInTable(tr("There is no size of type \"%1\".").arg(options.typeScale), exportTypes());
+        return notInTable(tr("There is no text size \"%1\".").arg(options.typeScale), exportTypes());
     return Done();
 }
 

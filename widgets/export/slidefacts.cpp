@@ -49,7 +49,7 @@ QList<InkFact> inksOf(const PageSpec &page, const Theme &theme)
     for (const ColourRole role : rolesIn(page.charts))
         inks << InkFact{roleWords(role), rgbOf(theme.colour(role)), card};
     inks << InkFact{tr("text"), rgbOf(theme.text), card, true}
-         << InkFact{tr("quiet text"), rgbOf(theme.textMuted), card, true};
+         << InkFact{tr("secondary text"), rgbOf(theme.textMuted), card, true};
     if (!page.warning.isEmpty())
         inks << InkFact{tr("the warning"), rgbOf(theme.warning), card, true};
     return inks;

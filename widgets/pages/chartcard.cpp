@@ -84,7 +84,7 @@ void ChartCard::buildButton(int place)
 {
     m_button = new QToolButton(this);
     m_button->setObjectName(QStringLiteral("chartMenu%1").arg(place));
-    m_button->setToolTip(tr("Choose what this chart shows"));
+    m_button->setToolTip(tr("Select what this chart shows"));
     m_button->setAccessibleName(m_button->toolTip());
     m_button->setAutoRaise(true);
     m_button->setProperty("quiet", true);
@@ -194,11 +194,11 @@ QRect ChartCard::placeOf(ChartText which, const QString &markId) const
 void ChartCard::editText(ChartText which, const QString &markId)
 {
     const std::pair<ChartText, QString> names[] = {
-        {ChartText::Title, tr("Title of the chart; empty: the data say it")},
-        {ChartText::Subtitle, tr("Subtitle; empty: the data say it")},
+        {ChartText::Title, tr("Title of the chart; leave empty for the automatic title")},
+        {ChartText::Subtitle, tr("Subtitle; leave empty for the automatic subtitle")},
         {ChartText::Note, tr("A note under the chart")},
-        {ChartText::Callout, tr("What to say here")},
-        {ChartText::Line, tr("Value of the line, and what it is: 80 needed")},
+        {ChartText::Callout, tr("Text of the annotation")},
+        {ChartText::Line, tr("Value and label of the line: 80 needed")},
     };
     if (m_editor == nullptr)
         m_editor = new TextEditor(this);

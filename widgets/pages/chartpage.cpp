@@ -8,6 +8,7 @@
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/texteditor.h"
 #include "widgets/pages/textlabel.h"
+#include "widgets/pages/tilerow.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -50,6 +51,8 @@ void ChartPage::build()
 {
     m_title = textLabel("pageTitle", "title", this);
     m_title->label().installEventFilter(this); // a double click writes it
+    m_support = textLabel("pageSupport", "", this);
+    m_support->hide();
     m_answer = textLabel("pageAnswer", "", this);
     m_answer->hide();
     m_warning = textLabel("pageWarning", "", this);
@@ -73,7 +76,7 @@ void ChartPage::build()
     layout->setSpacing(gridStep);
     m_head = new QVBoxLayout;
     m_head->setSpacing(gridStep / 2);
-    for (TextLabel *text : {m_title, m_answer, m_warning, m_notice})
+    for (TextLabel *text : {m_title, m_support, m_answer, m_warning, m_notice})
         m_head->addWidget(text);
     layout->addLayout(m_head);
     layout->addWidget(buildScroll(), 1);
@@ -146,11 +149,14 @@ void ChartPage::setPage(const PageSpec &page)
     m_title->showText(page.title);
     showDoubt();
     m_title->setVisible(!empty);
+    m_support->showText(page.support);
+    m_support->setVisible(!empty && !page.support.isEmpty());
     m_answer->showText(page.answer);
     m_answer->setVisible(!empty && !page.answer.isEmpty());
     showWarning();
     showNotice();
     showFilters();
+    showTiles();
     m_footer->showText(page.legend.isEmpty() ? page.footer : page.footer + QStringLiteral(" · ") + page.legend);
     m_footer->setVisible(!empty);
     setCardCount(page.charts.size());
@@ -179,8 +185,8 @@ void ChartPage::tellWaysOut()
     if (m_wayOut == nullptr)
         return;
     m_wayOut->showText(
-        m_undoable ? tr("Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.")
-                   : tr("Check chips on the left, or start from one of these."));
+        m_undoable ? tr("Select chips on the left, or start from one of these. Ctrl+Z restores the previous selection.")
+                   : tr("Select chips on the left, or start from one of these."));
 }
 
 void ChartPage::setUndoable(bool undoable)
@@ -193,9 +199,8 @@ void ChartPage::showWarning()
 {
     QString html;
     if (!m_page.warning.isEmpty())
-        html =
-            QStringLiteral("<span style=\"color:%1; font-weight:600\">◆ %2</span> %3")
-                .arg(m_theme.warning.name(), tr("Not like for like:").toHtmlEscaped(), m_page.warning.toHtmlEscaped());
+        html = QStringLiteral("<span style=\"color:%1; font-weight:600\">◆ %2</span> %3")
+                   .arg(m_theme.warning.name(), tr("Not comparable:").toHtmlEscaped(), m_page.warning.toHtmlEscaped());
     if (!html.isEmpty() && !m_page.remedyId.isEmpty())
         html += QStringLiteral(" <a style=\"color:%1\" href=\"%2\">%3</a>")
                     .arg(m_theme.textMuted.name(), m_page.remedyId.toHtmlEscaped(), m_page.remedyText.toHtmlEscaped());
@@ -222,7 +227,7 @@ void ChartPage::editTitle()
         m_editor = new TextEditor(this);
     const QLabel &label = m_title->label();
     const QRect place(label.mapTo(this, QPoint(0, 0)), label.size());
-    m_editor->open(place, label.font(), m_page.title, tr("Title of the page; empty: the data say it"),
+    m_editor->open(place, label.font(), m_page.title, tr("Title of the page; leave empty for the automatic title"),
                    [this](const QString &text) { emit titleWritten(text); });
 }
 
@@ -280,16 +285,29 @@ void ChartPage::showFilters()
     m_filters->setVisible(!m_page.filters.isEmpty() && !m_page.numbers.rows.isEmpty());
 }
 
+void ChartPage::showTiles()
+{
+    if (m_tiles == nullptr && m_page.tiles.isEmpty())
+        return;
+    if (m_tiles == nullptr) {
+        m_tiles = new TileRow(this);
+        m_head->addWidget(m_tiles);
+    }
+    m_tiles->setTiles(m_page.numbers.rows.isEmpty() ? QList<PageTile>() : m_page.tiles);
+}
+
 // Many fields would leave little of a low window to what they are for.
 void ChartPage::placeFilters()
 {
     QWidget *above = m_page.texts.isEmpty() && !m_headScrolls ? this : m_scrolled;
-    const int place = above == this || m_headScrolls ? 1 : 0;
-    auto *into = qobject_cast<QVBoxLayout *>(above->layout());
+    const int place = m_page.hasFiltersFirst ? 0 : above == this || m_headScrolls ? 1 : 0;
+    QVBoxLayout *into = m_page.hasFiltersFirst ? m_head : qobject_cast<QVBoxLayout *>(above->layout());
     if (into->indexOf(m_filters) >= 0)
         return;
     const bool isShown = !m_filters->isHidden();
-    m_filters->parentWidget()->layout()->removeWidget(m_filters);
+    for (QVBoxLayout *from :
+         {m_head, qobject_cast<QVBoxLayout *>(layout()), qobject_cast<QVBoxLayout *>(m_scrolled->layout())})
+        from->removeWidget(m_filters);
     into->insertWidget(place, m_filters);
     m_filters->setVisible(isShown); // another parent hides it until the next turn
 }
@@ -409,9 +427,12 @@ int ChartPage::leastHeight() const
     const QMargins margins = layout()->contentsMargins();
     const int inner = width() - margins.left() - margins.right();
     int height = margins.top() + margins.bottom() + m_theme.type.scaled(lowestCharts);
-    for (const TextLabel *text : {m_title, m_answer, m_warning, m_notice, m_footer})
+    for (const TextLabel *text : {m_title, m_support, m_answer, m_warning, m_notice, m_footer})
         height += text->isHidden() ? 0 : text->heightForWidth(inner) + gridStep / 2;
-    if (m_filters != nullptr && !m_filters->isHidden() && m_page.texts.isEmpty())
+    if (m_tiles != nullptr && !m_tiles->isHidden())
+        height += m_tiles->heightForWidth(inner) + gridStep / 2;
+    const bool isAbove = m_page.texts.isEmpty() || m_page.hasFiltersFirst;
+    if (m_filters != nullptr && !m_filters->isHidden() && isAbove)
         height += m_filters->hasHeightForWidth() ? m_filters->heightForWidth(inner) : m_filters->sizeHint().height();
     return height;
 }
@@ -427,18 +448,19 @@ void ChartPage::placeHead()
     auto *inner = qobject_cast<QVBoxLayout *>(m_scrolled->layout());
     QVBoxLayout *from = scrolls ? outer : inner;
     QVBoxLayout *into = scrolls ? inner : outer;
-    QList<TextLabel *> shown; // another parent hides them until the next turn
-    for (TextLabel *text : {m_title, m_answer, m_warning, m_notice, m_footer}) {
-        if (!text->isHidden())
-            shown << text;
+    QList<QWidget *> shown; // another parent hides them until the next turn
+    for (QWidget *one : std::initializer_list<QWidget *>{m_title, m_support, m_answer, m_warning, m_notice, m_tiles,
+                                                         m_filters, m_footer}) {
+        if (one != nullptr && !one->isHidden())
+            shown << one;
     }
     from->removeItem(m_head);
     m_head->setParent(nullptr);
     into->insertLayout(0, m_head);
     from->removeWidget(m_footer);
     into->addWidget(m_footer);
-    for (TextLabel *text : std::as_const(shown))
-        text->show();
+    for (QWidget *one : std::as_const(shown))
+        one->show();
     if (m_filters != nullptr)
         placeFilters();
 }
@@ -459,6 +481,8 @@ ChartCard *ChartPage::newCard(int place)
     if (isOnSlide(*this))
         card->setMinimumSize(1, 1); // instead of what large type wants where it is scrolled
     connect(card, &ChartCard::categoryHovered, this, &PageWidget::subjectHovered);
+    connect(&card->view(), &ChartView::currentIndexChanged, this,
+            [this, card](int item) { bringIntoSight(*card, item); });
     connect(card, &ChartCard::categoryActivated, this, [this, card](const QString &id) {
         emit cellActivated(id, itemMetric(card->view().spec(), card->view().currentIndex()));
     });
@@ -475,6 +499,16 @@ ChartCard *ChartPage::newCard(int place)
     connect(card, &ChartCard::actionTaken, this, [this] { emit remedyRequested(m_page.notice.linkId); });
     connect(card, &ChartCard::dragged, this, [this, card] { emit chartDragged(card->view().spec().id); });
     return card;
+}
+
+// What the keyboard is on, where a chart is higher than what is seen of the page.
+void ChartPage::bringIntoSight(const ChartCard &card, int item)
+{
+    const QRect row = card.view().rowRect(item);
+    if (row.isEmpty() || !card.view().hasFocus())
+        return;
+    const int middle = card.view().mapTo(m_scrolled, row.center()).y();
+    m_scroll->ensureVisible(m_scroll->horizontalScrollBar()->value(), middle, 0, row.height());
 }
 
 // The same chips are in sight in all charts that show the same chips.

@@ -15,6 +15,7 @@ namespace chipboard {
 class ChartCard;
 class FilterForm;
 class TextCards;
+class TileRow;
 class TextEditor;
 class TextLabel;
 
@@ -48,6 +49,7 @@ private:
     void showNotice();
     [[nodiscard]] bool isWayOut() const;
     void showFilters();
+    void showTiles();
     void placeFilters();
     void showTexts();
     void showEmpty(bool empty);
@@ -62,6 +64,7 @@ private:
     [[nodiscard]] int narrowest(const ChartGrid &grid) const;
     QScrollArea *buildScroll();
     ChartCard *newCard(int place);
+    void bringIntoSight(const ChartCard &card, int item);
     void scrollTogether(const ChartCard &from, int offset);
     void addPresets(QVBoxLayout &layout);
 
@@ -70,10 +73,12 @@ private:
     QList<ChartCard *> m_cards;
     ChartGrid m_arranged; ///< as the cards stand now
     TextLabel *m_title = nullptr;
-    TextLabel *m_answer = nullptr; ///< below a title of one's own
+    TextLabel *m_support = nullptr; ///< the line behind the title
+    TextLabel *m_answer = nullptr;  ///< below a title of one's own
     TextLabel *m_warning = nullptr;
     TextLabel *m_notice = nullptr;
     FilterForm *m_filters = nullptr; ///< made when a page first has filters
+    TileRow *m_tiles = nullptr;      ///< made when a page first has tiles
     bool m_formOpen = false;
     bool m_undoable = false;
     TextLabel *m_wayOut = nullptr;

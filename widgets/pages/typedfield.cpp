@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -61,7 +63,26 @@ void TypedField::build()
     layout->addWidget(m_refusal, 2, 0, 1, 2, Qt::AlignTop | Qt::AlignLeft);
     layout->setColumnStretch(0, 1);
     layout->setRowStretch(2, 1);
-    setFixedWidth(fieldCellWidth);
+}
+
+// In a line the hint names the field, and the unit stands in the same line: neither may be cut, however large the type.
+void TypedField::keepWidth()
+{
+    int usual = fieldCellWidth;
+    if (m_filter.isNamed) {
+        m_field->ensurePolished();
+        const int typed = m_field->minimumSizeHint().width() + m_field->fontMetrics().horizontalAdvance(m_filter.hint);
+        const int unit = m_filter.unit.isEmpty() ? 0 : m_unit->sizeHint().width() + gridStep / 2;
+        usual = std::max(usual, typed + unit);
+    }
+    setFixedWidth(m_refusal->text().isEmpty() ? usual : std::max(usual, refusalWidth));
+}
+
+void TypedField::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        keepWidth();
 }
 
 void TypedField::setFilter(const PageFilter &filter)
@@ -70,6 +91,7 @@ void TypedField::setFilter(const PageFilter &filter)
     const bool hasOthers = filter.choices != m_filter.choices;
     m_filter = filter;
     m_label->setText(filter.label);
+    m_label->setVisible(!filter.isNamed); // the hint says it
     m_field->setPlaceholderText(filter.hint);
     m_unit->setText(filter.unit);
     m_unit->setVisible(!filter.unit.isEmpty());
@@ -79,6 +101,7 @@ void TypedField::setFilter(const PageFilter &filter)
     if (isNew)
         showCurrent();
     describe();
+    keepWidth();
 }
 
 void TypedField::propose()
@@ -117,7 +140,7 @@ void TypedField::tell(const QString &refusal)
 {
     m_refusal->setText(refusal);
     m_refusal->setVisible(!refusal.isEmpty());
-    setFixedWidth(refusal.isEmpty() ? fieldCellWidth : refusalWidth);
+    keepWidth();
     describe();
     if (refusal.isEmpty())
         return;

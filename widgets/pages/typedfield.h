@@ -11,7 +11,8 @@ class QLineEdit;
 
 namespace chipboard {
 
-/// All fields of a form are so wide; what they are is named above them by a label called "fieldLabel".
+/// All fields of a form are so wide; what they are is named above them by a label called "fieldLabel". One that stands
+/// alone in a line is as wide as its hint and its unit want.
 inline constexpr int fieldCellWidth = 150;
 [[nodiscard]] QLabel *newFieldLabel(const QString &text, QWidget *buddy, QWidget *parent);
 
@@ -33,6 +34,7 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void build();
@@ -40,6 +42,7 @@ private:
     void ask();
     void showCurrent();
     void describe();
+    void keepWidth();
 
     PageFilter m_filter;
     QString m_asked; ///< that was asked for last: leaving the field asks for nothing twice

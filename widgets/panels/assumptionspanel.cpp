@@ -35,7 +35,7 @@ void AssumptionsPanel::build()
     m_workload->setObjectName(QStringLiteral("workload"));
     connect(m_workload, &ChoiceButton::chosen, this, &AssumptionsPanel::workloadChosen);
     m_currency->setObjectName(QStringLiteral("currency"));
-    m_currency->setToolTip(tr("The currency that all money is shown in, by an exchange rate of your own."));
+    m_currency->setToolTip(tr("The currency of all amounts, at your own exchange rate."));
     connect(m_currency, &ChoiceButton::chosen, this, &AssumptionsPanel::currencyChosen);
     m_summary = new QLabel(this);
     m_summary->setObjectName(QStringLiteral("workloadSummary"));
@@ -81,7 +81,7 @@ void AssumptionsPanel::buildSearch()
     m_search->setAccessibleName(tr("Find an assumption"));
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, &AssumptionsPanel::applySearch);
-    m_nothing = new QLabel(tr("No assumption has these words."), this);
+    m_nothing = new QLabel(tr("No assumption matches."), this);
     m_nothing->setObjectName(QStringLiteral("noAssumption"));
     m_nothing->setProperty("role", QStringLiteral("muted"));
     m_nothing->hide();
@@ -158,8 +158,8 @@ void AssumptionsPanel::showState()
     m_workload->setCurrent(state.workload);
     m_summary->setText(state.summary);
     m_takeBack->setVisible(state.changed > 0);
-    m_takeBack->setText(state.changed == 1 ? tr("Take back 1 assumption")
-                                           : tr("Take back %n assumptions", nullptr, state.changed));
+    m_takeBack->setText(state.changed == 1 ? tr("Reset 1 assumption")
+                                           : tr("Reset %n assumptions", nullptr, state.changed));
     m_currency->setChoices(state.currencies);
     m_currency->setCurrent(state.currency);
     if (!keeps)

@@ -56,7 +56,7 @@ void FilterAssist::offer()
         m_completer = new QCompleter(m_names, this);
         m_completer->setWidget(&m_field);
         m_completer->popup()->setObjectName(QStringLiteral("fieldNames"));
-        m_completer->popup()->setAccessibleName(tr("Names of fields"));
+        m_completer->popup()->setAccessibleName(tr("Field names"));
         connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &FilterAssist::take);
     }
     m_names->setStringList(m_offered.names);
@@ -396,7 +396,7 @@ void PickerPanel::build(const Theme &theme)
     m_search->installEventFilter(this);
 
     m_presets = menuButton("presets", tr("Presets"), tr("Ready-made comparisons"), this);
-    m_conditions = menuButton("conditions", tr("Filter"), tr("Conditions that instances must meet"), this);
+    m_conditions = menuButton("conditions", tr("Filter"), tr("Filter conditions for instances"), this);
     m_conditions->hide();
     m_assist = new FilterAssist(*m_search, *m_conditions->menu(), this);
     connect(m_presets->menu(), &QMenu::aboutToShow, this, &PickerPanel::fillPresets);
@@ -406,7 +406,7 @@ void PickerPanel::build(const Theme &theme)
     m_view->setAccessibleName(tr("What to compare"));
     m_view->setModel(m_filter);
 
-    m_nothing = new QLabel(tr("Nothing in the catalogue matches. Esc clears the search."), this);
+    m_nothing = new QLabel(tr("No matches in the catalogue. Esc clears the search."), this);
     m_nothing->setObjectName(QStringLiteral("pickerNothing"));
     m_nothing->setProperty("role", QStringLiteral("muted"));
     m_nothing->setWordWrap(true);
@@ -494,7 +494,7 @@ void PickerPanel::search(const QString &text)
     }
     const bool isElsewhere = !m_takesExpressions && isExpression(text);
     if (isElsewhere)
-        m_mistake->setText(tr("Conditions can be asked of instances: choose \"Instance\" above.").toHtmlEscaped());
+        m_mistake->setText(tr("Conditions apply to instances: choose \"Instance\" above.").toHtmlEscaped());
     m_mistake->setVisible(isElsewhere);
     m_filter->setOnly(std::nullopt);
     m_filter->setSearch(isElsewhere ? QString() : text);

@@ -82,7 +82,7 @@ SourceCardPanel::SourceCardPanel(const Theme &theme, QWidget *parent)
     setProperty("panel", true);
     setAttribute(Qt::WA_StyledBackground);
     m_text->setObjectName(QStringLiteral("sourceCard"));
-    m_text->setAccessibleName(tr("Source of the chosen number"));
+    m_text->setAccessibleName(tr("Source of the selected number"));
     m_text->setProperty("card", true);
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(gridStep);
@@ -153,7 +153,7 @@ void SourceCardPanel::showOrWait()
 void SourceCardPanel::showButton()
 {
     m_override->setEnabled(m_card.has_value());
-    m_override->setText(m_card && m_card->own ? tr("Change your figure…") : tr("Override this figure…"));
+    m_override->setText(m_card && m_card->own ? tr("Change your value…") : tr("Override this figure…"));
 }
 
 void SourceCardPanel::showCard()
@@ -164,7 +164,7 @@ void SourceCardPanel::showCard()
     const TextStyle quiet{m_theme.textMuted, type.small, false, 0};
     const TextStyle plain{m_theme.text, type.body, false, 0};
     if (!m_card) {
-        const QString hint = tr("Click a bar or a mark, or press Enter on it, to see where its number comes from.");
+        const QString hint = tr("Click a bar or a mark, or press Enter on it, to see the source of its number.");
         m_text->setHtml(paragraph(hint.toHtmlEscaped(), quiet));
         return;
     }
@@ -180,7 +180,7 @@ void SourceCardPanel::showCard()
     html += section(tr("Source"), card.sources, m_theme, m_theme.text);
     html += section(tr("Nearest measurement"), card.nearest, m_theme, m_theme.text);
     html += section(tr("Other published values"), card.rivals, m_theme, m_theme.text);
-    html += stepsHtml(tr("How it came about"), card.steps, m_theme);
+    html += stepsHtml(tr("Calculation"), card.steps, m_theme);
     m_text->setHtml(html);
 }
 

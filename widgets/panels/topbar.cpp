@@ -219,7 +219,7 @@ QWidget *TopBar::buildLevels()
 {
     auto *box = new QWidget(this);
     setAccessibleRole(*box, QAccessible::Grouping);
-    box->setAccessibleName(tr("What one row is"));
+    box->setAccessibleName(tr("Unit of comparison"));
     auto *layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -243,7 +243,7 @@ QWidget *TopBar::buildValues()
 {
     auto *box = new QWidget(this);
     setAccessibleRole(*box, QAccessible::Grouping);
-    box->setAccessibleName(tr("How numbers are told"));
+    box->setAccessibleName(tr("How numbers are shown"));
     auto *layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -124,7 +124,7 @@ Problem warning(const QString &message, const QString &name, const QString &poin
 {
     return {ProblemCode::BadValue,
             message,
-            tr("Choose a stronger colour; the look is used all the same."),
+            tr("Choose a stronger colour; the brand theme is used nevertheless."),
             {name, 0, 0, pointer},
             Severity::Warning};
 }
@@ -151,11 +151,11 @@ void checkDistances(const Theme &theme, const QString &name, const QString &poin
             const double distance =
                 closestDistance(rgb(colourOf(theme, families[i])), rgb(colourOf(theme, families[j]))).distance;
             if (distance < leastDistance)
-                problems << warning(
-                    tr("\"%1\" and \"%2\" look alike to some eyes: they are %3 apart and should be %4 or more.")
-                        .arg(QLatin1String(families[i]), QLatin1String(families[j]), number(distance),
-                             number(leastDistance)),
-                    name, pointer + QLatin1Char('/') + QLatin1String(families[j]));
+                problems << warning(tr("\"%1\" and \"%2\" look alike with some colour-vision deficiencies: their "
+                                       "distance is %3 and should be %4 or more.")
+                                        .arg(QLatin1String(families[i]), QLatin1String(families[j]), number(distance),
+                                             number(leastDistance)),
+                                    name, pointer + QLatin1Char('/') + QLatin1String(families[j]));
         }
     }
 }
@@ -168,11 +168,11 @@ void checkDrawing(const CompanyLook &look, const QString &name, Problems &proble
             ProblemCode::BadValue, message, remedy, {name, 0, 0, QLatin1String(pointer)}, Severity::Warning};
     };
     if (!look.font.isEmpty() && !QFontDatabase::hasFamily(look.font))
-        tell(
-            tr("The font \"%1\" is not installed here; another one is drawn and measured in its place.").arg(look.font),
-            tr("Install it; slides name it all the same, for machines that have it."), "/font");
+        tell(tr("The font \"%1\" is not installed; another one is used in its place.").arg(look.font),
+             tr("Install it; slides name it nevertheless, for machines that have it."), "/font");
     if (!look.logo.isEmpty() && logoPicture(look, 1).isEmpty())
-        tell(tr("The logo cannot be drawn, so it is left out."), tr("Put another file beside the look."), "/logo/file");
+        tell(tr("The logo cannot be drawn and is omitted."), tr("Put another file next to the brand theme."),
+             "/logo/file");
 }
 
 } // namespace

@@ -17,15 +17,13 @@ std::optional<Problem> typefaceFault(const QString &wanted, const QString &found
         return std::nullopt;
     if (found.isEmpty())
         return Problem{ProblemCode::CannotWrite,
-                       tr("No font is installed here: there would be boxes in the place of letters."),
+                       tr("No font is installed, so letters would appear as boxes."),
                        tr("Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.").arg(wanted),
                        {},
                        Severity::Error};
     return Problem{
         ProblemCode::CannotRead,
-        tr("The font %1 is not installed here: texts are drawn in %2, and look different from those of other "
-           "computers.")
-            .arg(wanted, found),
+        tr("The font %1 is not installed: text uses %2 and looks different from other computers.").arg(wanted, found),
         tr("Install %1 (in Debian the package fonts-inter).").arg(wanted),
         {},
         Severity::Warning};

@@ -1,7 +1,8 @@
 // What the command line answers about random boards, to the last digit: `table`, `estimate`, `what-if` and `advise` as
 // CSV, kept as one digest a board and command in tests/net/answers.txt. The net under changes of the house: whatever
-// moves inside, these stay. CHIPBOARD_BOARDS=500 asks for all of them, CHIPBOARD_ANSWERS=DIR writes the CSV itself
-// there, to be compared with that of another build; with CHIPBOARD_APPROVE=1 the digests are written anew.
+// moves inside, these stay. CHIPBOARD_BOARDS=500 asks for all of them (or approves so many), CHIPBOARD_ANSWERS=DIR
+// writes the CSV itself there, to be compared with that of another build; with CHIPBOARD_APPROVE=1 the digests are
+// written anew.
 #include "app/cli/commandtable.h"
 #include "data/compare/metric.h"
 #include "data/files/boardio.h"
@@ -9,6 +10,7 @@
 #include "tests/app/cli/clirun.h"
 #include "tests/support/approved.h"
 #include "tests/support/catalogboard.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
@@ -37,7 +39,7 @@ Board boardOf(const Catalog &catalog, quint32 seed)
 {
     QRandomGenerator random(seed + 100'000);
     const bool isAny = seed % 4 == 3;
-    Board board = isAny ? randomBoardOf(catalog, seed) : defaultBoard();
+    Board board = isAny ? randomBoardOf(catalog, seed) : onDemandBoard();
     const auto choose = [&random](const auto &list, auto &ids) {
         ids.clear();
         for (int count = random.bounded(2, 7); ids.size() < count;) {
@@ -58,7 +60,7 @@ Board boardOf(const Catalog &catalog, quint32 seed)
     if (isAny)
         return board;
     choose(catalog.chips, board.chips);
-    for (const ChipId &id : defaultBoard().chips) {
+    for (const ChipId &id : onDemandBoard().chips) {
         if (!board.chips.contains(id) && random.bounded(2) == 1)
             board.chips << id;
     }
@@ -119,8 +121,8 @@ QList<Asked> commandsFor(const Board &board, const QString &file)
     QList<QStringList> estimates;
     for (const QString &id : subjectsOf(board))
         estimates << QStringList{
-            u"estimate"_s,         u"--on"_s, id, u"--workload"_s, board.workload.text(), u"--prices"_s,
-            board.priceBook.text()};
+            u"estimate"_s,          u"--on"_s,          id, u"--workload"_s, board.workload.text(), u"--prices"_s,
+            board.priceBook.text(), u"--mixed-prices"_s};
     QList<QStringList> whatIfs;
     for (const char *kind : {"tornado", "crossover", "move", "commitment"})
         whatIfs << QStringList{u"what-if"_s, QLatin1String(kind), file};
@@ -162,9 +164,8 @@ void TestAnswers::areWhatTheyWere()
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"net.chipboard"_s);
     const bool isApproving = qEnvironmentVariableIntValue("CHIPBOARD_APPROVE") == 1;
-    const int boards = isApproving                      ? kept
-        : qEnvironmentVariableIsSet("CHIPBOARD_BOARDS") ? qEnvironmentVariableIntValue("CHIPBOARD_BOARDS")
-                                                        : rounds(16);
+    const int boards = qEnvironmentVariableIsSet("CHIPBOARD_BOARDS") ? qEnvironmentVariableIntValue("CHIPBOARD_BOARDS")
+                                                                     : (isApproving ? kept : rounds(16));
     QFile approved(QStringLiteral(CHIPBOARD_SOURCE_DIR "/tests/") + digestsName);
     const QByteArrayList known = approved.open(QIODevice::ReadOnly) ? approved.readAll().split('\n') : QByteArrayList();
     const QString dump = qEnvironmentVariable("CHIPBOARD_ANSWERS");

@@ -168,36 +168,36 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("an unknown short option") << words("table -q") << u"There is no option \"-q\"."_s;
     QTest::newRow("a mistyped option with a value") << words("table --chps=a") << u"There is no option \"--chps\"."_s;
     QTest::newRow("an option of another command")
-        << words("table --to a.pdf") << u"The option --to does not belong to \"chipboard table\"."_s;
+        << words("table --to a.pdf") << u"The option --to does not apply to \"chipboard table\"."_s;
     QTest::newRow("an option that the window has no use for")
-        << words("--format json") << u"The option --format does not belong to \"chipboard\"."_s;
+        << words("--format json") << u"The option --format does not apply to \"chipboard\"."_s;
     QTest::newRow("a value left out at the end") << words("table --chips") << u"The option --chips needs a value."_s;
     QTest::newRow("a value left out before an option")
         << words("table --chips --per chip") << u"The option --chips needs a value."_s;
     QTest::newRow("an empty value") << QStringList{u"table"_s, u"--prices"_s, QString()}
                                     << u"The option --prices needs a value."_s;
     QTest::newRow("an empty value after =") << words("table --prices=") << u"Write --prices BOOK."_s;
-    QTest::newRow("an empty place in a list") << words("table --chips a,,b") << u"has an empty place in \"a,,b\"."_s;
+    QTest::newRow("an empty place in a list") << words("table --chips a,,b") << u"has an empty entry in \"a,,b\"."_s;
     QTest::newRow("a switch with a value") << words("export --force=yes") << u"The option --force takes no value."_s;
     QTest::newRow("an option twice") << words("table --per chip --per chip") << u"The option --per is given twice."_s;
-    QTest::newRow("an unknown level") << words("table --per rack") << u"It takes chip, instance or system."_s;
-    QTest::newRow("an unknown format") << words("list chips --format xml") << u"It takes table, json or csv."_s;
-    QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not know \"fp3\"."_s;
-    QTest::newRow("an unknown page") << words("export --page pie") << u"It takes overview, compare, workload, "_s;
+    QTest::newRow("an unknown level") << words("table --per rack") << u"It accepts chip, instance or system."_s;
+    QTest::newRow("an unknown format") << words("list chips --format xml") << u"It accepts table, json or csv."_s;
+    QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not accept \"fp3\"."_s;
+    QTest::newRow("an unknown page") << words("export --page pie") << u"It accepts overview, compare, workload, "_s;
     QTest::newRow("one unknown page of two")
-        << words("export --page compare,pie") << u"It takes overview, compare, workload, "_s;
-    QTest::newRow("an unknown part") << words("export --what all-of-it") << u"It takes page, chart"_s;
+        << words("export --page compare,pie") << u"It accepts overview, compare, workload, "_s;
+    QTest::newRow("an unknown part") << words("export --what all-of-it") << u"It accepts page, chart"_s;
     QTest::newRow("unknown colours") << words("export --theme red")
-                                     << u"It takes light, dark, grey, transparent or transparent-dark."_s;
-    QTest::newRow("colours that no window has") << words("--theme grey") << u"It takes light or dark."_s;
+                                     << u"It accepts light, dark, grey, transparent or transparent-dark."_s;
+    QTest::newRow("colours that no window has") << words("--theme grey") << u"It accepts light or dark."_s;
     QTest::newRow("two pages for a window") << words("--page compare,value") << u"one page at a time"_s;
-    QTest::newRow("an impossible scale") << words("export --scale 5") << u"It takes 1, 2, 3 or 4."_s;
+    QTest::newRow("an impossible scale") << words("export --scale 5") << u"It accepts 1, 2, 3 or 4."_s;
     QTest::newRow("a list of nothing") << words("list") << u"Write chipboard list KIND."_s;
     QTest::newRow("a board for none") << words("estimate a.chipboard --on x") << u"Write chipboard estimate."_s;
     QTest::newRow("a second board") << words("table a.chipboard b.chipboard")
-                                    << u"\"chipboard table\" has no use for \"b.chipboard\"."_s;
+                                    << u"\"chipboard table\" takes no argument \"b.chipboard\"."_s;
     QTest::newRow("a second board for the window")
-        << words("a.chipboard b.chipboard") << u"\"chipboard\" has no use for \"b.chipboard\"."_s;
+        << words("a.chipboard b.chipboard") << u"\"chipboard\" takes no argument \"b.chipboard\"."_s;
     QTest::newRow("a size that is none") << words("--window-size big") << u"Write it as 1920x1080."_s;
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/streams.h"
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -156,7 +157,7 @@ void TestAssuming::showsMoneyInAnotherCurrency()
 
 void TestAssuming::aBoardWithoutARateIsShownInUsd()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.currency.code = u"EUR"_s;
     QTemporaryFile file;
     QVERIFY(file.open());
@@ -164,7 +165,7 @@ void TestAssuming::aBoardWithoutARateIsShownInUsd()
     file.flush();
     const Outcome outcome = runCli({u"table"_s, file.fileName()});
     QCOMPARE(outcome.status, int(Fine));
-    QVERIFY(outcome.err.contains(u"Enter how many EUR one USD buys: until then money is shown in USD."_s));
+    QVERIFY(outcome.err.contains(u"Enter how many EUR one USD buys; until then money is shown in USD."_s));
     QVERIFY(outcome.out.contains("USD/h"));
 }
 
@@ -173,13 +174,13 @@ void TestAssuming::theWindowAssumesLikewise()
     const Result<Invocation> asked = parseArguments(words("--currency EUR --set exchange_rate=0.92 --set discount=10"));
     QVERIFY(asked);
     QCOMPARE(asked.value().command, Command::Window);
-    const Result<Board> board = withAssumed(asked.value(), defaultBoard());
+    const Result<Board> board = withAssumed(asked.value(), testing::onDemandBoard());
     QVERIFY(board);
     QCOMPARE(board.value().currency, (CurrencyChoice{u"EUR"_s, 0.92}));
     QCOMPARE(board.value().assumptions.discount, std::optional(10.0));
     const Result<Invocation> wrong = parseArguments(words("--currency EUR"));
-    QVERIFY(wrong && !withAssumed(wrong.value(), defaultBoard()));
-    Board inEuro = defaultBoard();
+    QVERIFY(wrong && !withAssumed(wrong.value(), testing::onDemandBoard()));
+    Board inEuro = testing::onDemandBoard();
     inEuro.currency = {u"EUR"_s, 0.92};
     QCOMPARE(withAssumed(wrong.value(), inEuro).value(), inEuro); // its rate is known
 }
@@ -201,7 +202,7 @@ void TestAssuming::anAssumptionWithoutEffectIsTold_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("told"); // empty: nothing
-    const QString serving = u"goodput changes nothing: the workload serve-llama-3.1-8b does not use it."_s;
+    const QString serving = u"goodput has no effect: the workload serve-llama-3.1-8b does not use it."_s;
     QTest::newRow("an estimate") << words("estimate --on h100-sxm --workload serve-llama-3.1-8b --set goodput=80")
                                  << serving;
     QTest::newRow("a table") << words("table --workload serve-llama-3.1-8b --set goodput=80") << serving;
@@ -216,7 +217,7 @@ void TestAssuming::anAssumptionWithoutEffectIsTold()
     QFETCH(QString, told);
     const Outcome outcome = runCli(arguments);
     QCOMPARE(outcome.status, int(Fine));
-    QCOMPARE(outcome.err.contains(u"changes nothing"_s), !told.isEmpty());
+    QCOMPARE(outcome.err.contains(u"has no effect"_s), !told.isEmpty());
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
 }
 
@@ -228,38 +229,38 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
         QTest::newRow(name) << words(arguments) << told;
     };
     row("twice", "table --set discount=3 --set utilisation=40 --set discount=5",
-        u"discount is set twice. Leave one of them out."_s);
+        u"discount is set twice. Remove one of the two."_s);
     row("unknown", "table --set discuont=3", u"There is no assumption \"discuont\". Did you mean discount?"_s);
     row("a currency without a rate", "table --currency EUR",
-        u"Money cannot be shown in EUR without an exchange rate. Say how many EUR one USD buys: --set "
-        "exchange_rate=RATE."_s);
+        u"Showing money in EUR needs an exchange rate. Set how many EUR one USD buys: "
+        "--set exchange_rate=RATE."_s);
     row("a rate without a currency", "table --set exchange_rate=0.92",
-        u"An exchange rate is of another currency than USD. Name it with --currency CODE."_s);
+        u"An exchange rate needs a currency other than USD. Add --currency CODE."_s);
     row("no currency", "table --currency Euro --set exchange_rate=0.92",
-        u"\"Euro\" is no code of a currency. Give three capital letters, such as EUR."_s);
+        u"\"Euro\" is not a currency code. Use three capital letters, such as EUR."_s);
     row("a rate that is no number",
         "estimate --on h100-sxm --workload serve-llama-3.1-8b --currency EUR --set "
         "exchange_rate=x",
-        u"\"exchange_rate=x\" gives no number to exchange_rate."_s);
+        u"\"exchange_rate=x\" does not give exchange_rate a number."_s);
     row("a rate out of range", "table --currency EUR --set exchange_rate=0",
-        u"An exchange rate is a number from 0.0001 to 10000000."_s);
-    row("no number", "table --set discount=much", u"\"discount=much\" gives no number to discount."_s);
-    row("not a number", "table --set discount=nan", u"\"discount=nan\" gives no number to discount."_s);
-    row("endless", "table --set discount=-inf", u"\"discount=-inf\" gives no number to discount."_s);
-    row("beyond all", "table --set discount=1e999", u"\"discount=1e999\" gives no number to discount."_s);
+        u"An exchange rate must be from 0.0001 to 10000000."_s);
+    row("no number", "table --set discount=much", u"\"discount=much\" does not give discount a number."_s);
+    row("not a number", "table --set discount=nan", u"\"discount=nan\" does not give discount a number."_s);
+    row("endless", "table --set discount=-inf", u"\"discount=-inf\" does not give discount a number."_s);
+    row("beyond all", "table --set discount=1e999", u"\"discount=1e999\" does not give discount a number."_s);
     row("huge", "table --set discount=1e308", u"Discount cannot be 1e+308"_s);
     row("a huge rate", "table --currency EUR --set exchange_rate=1e308",
-        u"An exchange rate is a number from 0.0001 to 10000000."_s);
+        u"An exchange rate must be from 0.0001 to 10000000."_s);
     row("a huge need", "advise --need budget=1e308", u"\"budget\" must be from 0 to 1000000000000; is 1e+308."_s);
     row("a need that is no number", "advise --need budget=nan",
         u"\"budget\" must be from 0 to 1000000000000; is nan."_s);
     row("more chips than an int", "estimate --on h100-sxm --workload serve-llama-3.1-8b --count 99999999999",
-        u"\"99999999999\" is no number of chips."_s);
-    row("more draws than memory", "what-if uncertainty --draws 1e308", u"\"1e308\" is no number of draws."_s);
+        u"\"99999999999\" is not a number of chips."_s);
+    row("more draws than memory", "what-if uncertainty --draws 1e308", u"\"1e308\" is not a number of draws."_s);
     row("no value", "table --set discount", u"Write it as discount=NUMBER."_s);
     row("out of range", "table --set discount=200", u"Discount cannot be 200"_s);
     row("two years", "table --set commitment=2", u"Commitment (years) cannot be 2."_s);
-    row("free energy", "table --set energy_price=0", u"Price of energy cannot be 0"_s);
+    row("free energy", "table --set energy_price=0", u"Energy price cannot be 0"_s);
     row("half a layer", "estimate --workload my-workload --on h100-sxm --set layers=1.5", u"must be a whole number"_s);
     row("unknown workload", "table --workload serve-lama", u"There is no workload \"serve-lama\"."_s);
 }

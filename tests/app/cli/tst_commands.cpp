@@ -5,6 +5,7 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
@@ -97,6 +98,7 @@ private slots:
 
     void boardFileIsCompared();
     void optionsOutdoTheBoardFile();
+    void pricesAreOfOneTypeUnlessMixed();
     void brokenBoardsAreRefused_data();
     void brokenBoardsAreRefused();
     void unknownIdsInABoardAreWarnings();
@@ -205,7 +207,7 @@ void TestCommands::unknownListIsRefused()
     const Outcome outcome = runCli(words("list chip"));
     QCOMPARE(outcome.status, int(WrongUsage));
     QVERIFY(outcome.out.isEmpty());
-    QVERIFY2(outcome.err.contains(u"There is no list of \"chip\". There are lists of chips,"), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains(u"There is no list \"chip\". Available lists: chips,"), qPrintable(outcome.err));
 }
 
 void TestCommands::tableComparesWhatIsNamed()
@@ -256,7 +258,7 @@ void TestCommands::baselineStaysOnlyIfCompared()
     QCOMPARE(runCli(words("table --chips trainium2,h100-sxm --baseline h100-sxm")).status, int(Fine));
     const Outcome outcome = runCli(words("table --chips trainium2,b300 --baseline h100-sxm"));
     QCOMPARE(outcome.status, int(WrongUsage));
-    QVERIFY2(outcome.err.contains(u"\"h100-sxm\" is not among what is compared. It can be trainium2 or b300."),
+    QVERIFY2(outcome.err.contains(u"\"h100-sxm\" is not part of the comparison. It can be trainium2 or b300."),
              qPrintable(outcome.err));
 }
 
@@ -314,7 +316,7 @@ void TestCommands::everyWrongIdIsTold()
 
 void TestCommands::boardFileIsCompared()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"b200"_s), ChipId(u"b300"_s)};
     board.baseline = u"b200"_s;
     board.charts = {MetricId(u"memory"_s)};
@@ -326,10 +328,37 @@ void TestCommands::boardFileIsCompared()
 
 void TestCommands::optionsOutdoTheBoardFile()
 {
-    QVERIFY(writeFile(path(u"default.chipboard"_s), writeBoard(defaultBoard())));
+    QVERIFY(writeFile(path(u"default.chipboard"_s), writeBoard(onDemandBoard())));
     const Outcome outcome = runCli({u"table"_s, path(u"default.chipboard"_s), u"--chips"_s, u"l4"_s, u"--metrics"_s,
                                     u"memory"_s, u"--format"_s, u"json"_s});
     QCOMPARE(idsIn(outcome.json()[u"rows"_s].toArray()), words("l4"));
+}
+
+// The list that prices most of what is selected; other types only when they are asked for.
+void TestCommands::pricesAreOfOneTypeUnlessMixed()
+{
+    const auto table = [](const QByteArray &options) {
+        const QByteArray line = "table --metrics price_chip_hour --format json " + options;
+        return runCli(words(line.constData())).json();
+    };
+    const auto prices = [](const QJsonObject &json) { return json[u"board"_s].toObject()[u"prices"_s].toString(); };
+    const auto first = [](const QJsonObject &json) { return json[u"rows"_s].toArray().at(0).toObject(); };
+    QCOMPARE(prices(table({})), u"capacity-blocks"_s);
+    QCOMPARE(prices(table("--chips trainium2,h100-sxm")), u"capacity-blocks"_s);
+    QCOMPARE(prices(table("--chips t4,l4")), u"on-demand"_s);
+    const QJsonObject strict = first(table("--chips trainium2 --prices on-demand"));
+    QVERIFY(strict[u"value"_s].isNull());
+    QVERIFY(!strict[u"reason"_s].toString().isEmpty());
+    const QJsonObject mixed = first(table("--chips trainium2 --prices on-demand --mixed-prices"));
+    QCOMPARE(mixed[u"value"_s].toDouble(), 35.7608 / 16.0);
+    // An estimate follows the table.
+    const auto book = [](const QByteArray &options) {
+        const QByteArray line = "estimate --on trainium2 --workload serve-llama-3.1-8b --format json " + options;
+        return QJsonValue(runCli(words(line.constData())).json().value(u"price_book"_s)); // no reference into it
+    };
+    QCOMPARE(book({}).toString(), u"capacity-blocks"_s);
+    QVERIFY(book("--prices on-demand").isNull());
+    QCOMPARE(book("--prices on-demand --mixed-prices").toString(), u"capacity-blocks"_s);
 }
 
 void TestCommands::brokenBoardsAreRefused_data()
@@ -338,13 +367,14 @@ void TestCommands::brokenBoardsAreRefused_data()
 
     QTest::newRow("an empty file") << QByteArray();
     QTest::newRow("no JSON at all") << QByteArray("%PDF-1.7\n\x01\x02\xff");
-    QTest::newRow("JSON cut short") << writeBoard(defaultBoard()).chopped(20);
+    QTest::newRow("JSON cut short") << writeBoard(onDemandBoard()).chopped(20);
     QTest::newRow("a list") << QByteArray("[]");
-    QTest::newRow("a wrong type") << writeBoard(defaultBoard()).replace("\"on-demand\"", "7");
-    QTest::newRow("a level that is none") << writeBoard(defaultBoard()).replace("\"chip\"", "\"rack\"");
-    QTest::newRow("invalid UTF-8") << writeBoard(defaultBoard()).replace("on-demand", "on-\xff\xfe");
+    QTest::newRow("a wrong type") << writeBoard(onDemandBoard()).replace("\"on-demand\"", "7");
+    QTest::newRow("a level that is none") << writeBoard(onDemandBoard()).replace("\"chip\"", "\"rack\"");
+    QTest::newRow("invalid UTF-8") << writeBoard(onDemandBoard()).replace("on-demand", "on-\xff\xfe");
     QTest::newRow("200 levels deep") << QByteArray(200, '[') + QByteArray(200, ']');
-    QTest::newRow("a version of the future") << writeBoard(defaultBoard()).replace("\"version\": 1", "\"version\": 99");
+    QTest::newRow("a version of the future")
+        << writeBoard(onDemandBoard()).replace("\"version\": 2", "\"version\": 99");
 }
 
 void TestCommands::brokenBoardsAreRefused()
@@ -364,7 +394,7 @@ void TestCommands::brokenBoardsAreRefused()
 void TestCommands::manyUnknownIdsTakeTheirShare()
 {
     const auto seconds = [this](int count) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.baseline = u"nothing"_s;
         for (int i = 0; i < count; ++i)
             board.chips << ChipId(u"unknown-%1"_s.arg(i));
@@ -383,7 +413,7 @@ void TestCommands::manyUnknownIdsTakeTheirShare()
 
 void TestCommands::unknownIdsInABoardAreWarnings()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainum2"_s);
     QVERIFY(writeFile(path(u"old.chipboard"_s), writeBoard(board)));
     const Outcome outcome = runCli({u"table"_s, path(u"old.chipboard"_s)});
@@ -395,7 +425,7 @@ void TestCommands::unknownIdsInABoardAreWarnings()
 // A sentence that tells what happened and what to do, wherever the board names the list.
 void TestCommands::checkTellsOfAbsentLists()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.priceBook = BookId(u"imported-00000000000000aa-2026-07-20-on-demand"_s);
     QVERIFY(writeFile(path(u"own.chipboard"_s), writeBoard(board)));
     const Outcome outcome = runCli({u"check"_s, path(u"own.chipboard"_s)});
@@ -488,7 +518,7 @@ void TestCommands::helpNamesEveryCommandAndOption()
         QVERIFY2(text.contains(u"--"_s + QLatin1String(row.name)), row.name);
     for (const ListKind &kind : listTable())
         QVERIFY2(text.contains(u"\n  "_s + QLatin1String(kind.id) + u' '), kind.id);
-    QVERIFY(text.contains(u"0 fine, 1 wrong usage, 2 bad data, 3 cannot write"));
+    QVERIFY(text.contains(u"0 success, 1 wrong usage, 2 bad data, 3 cannot write"));
 }
 
 void TestCommands::manPageNamesEveryCommandAndOption()

@@ -150,14 +150,21 @@ void TestEstimateCommand::givesNullWithAReason()
 void TestEstimateCommand::tellsPriceBookAndDate()
 {
     const Outcome json = estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge --format json"_s);
-    QCOMPARE(json.json()[u"price_book"_s].toString(), u"on-demand"_s);
+    QCOMPARE(json.json()[u"price_book"_s].toString(), u"capacity-blocks"_s);
     QCOMPARE(json.json()[u"price_status"_s].toString(), u"published"_s);
     QVERIFY(!json.json()[u"price_as_of"_s].toString().isEmpty());
     const QString text = QString::fromUtf8(estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge"_s).out);
-    QVERIFY2(text.contains(u"Prices: On-demand list, 20"_s) && text.contains(u"p5.48xlarge, AWS"_s), qPrintable(text));
-    // Trainium2 is not in the list: the note names what is taken instead.
-    const Outcome other = estimated(u"--workload serve-llama-3.1-70b --on trainium2 --format json"_s);
-    QVERIFY(other.json()[u"price_book"_s].toString() != u"on-demand"_s);
+    QVERIFY2(text.contains(u"Prices: AWS capacity blocks, 20"_s) && text.contains(u"p5.48xlarge, AWS"_s),
+             qPrintable(text));
+    // Of what has no price in blocks, the list that has one.
+    const Outcome unsold = estimated(u"--workload serve-llama-3.1-70b --on g6e.48xlarge --format json"_s);
+    QCOMPARE(unsold.json()[u"price_book"_s].toString(), u"on-demand"_s);
+    // Trainium2 is not in the list that was named: it has no cost, or the note names what is taken instead.
+    const QString named = u"--workload serve-llama-3.1-70b --on trainium2 --prices on-demand --format json"_s;
+    QVERIFY(estimated(named).json()[u"price_book"_s].isNull());
+    QVERIFY(resultOf(estimated(named), u"usd_per_hour"_s)[u"value"_s].isNull());
+    const Outcome other = estimated(named + u" --mixed-prices"_s);
+    QCOMPARE(other.json()[u"price_book"_s].toString(), u"capacity-blocks"_s);
     QVERIFY(other.json()[u"notes"_s].toArray().at(0).toString().contains(u"has no price in"_s));
 }
 
@@ -196,20 +203,22 @@ void TestEstimateCommand::refusesWhatCannotBeAsked_data()
     const auto row = [](const char *name, const char *options, const char *words) {
         QTest::newRow(name) << QString::fromLatin1(options) << QString::fromLatin1(words);
     };
-    row("no workload", "--on h100-sxm", "No workload is named. Give --workload ID");
+    row("no workload", "--on h100-sxm", "No workload is given. Add --workload ID");
     row("unknown model", "--model gpt-oss-120 --on h100-sxm", "Did you mean gpt-oss-120b?");
-    row("model without text", "--model resnet-50 --on h100-sxm", "ResNet-50 generates no text, so it is not served.");
+    row("model without text", "--model resnet-50 --on h100-sxm",
+        "ResNet-50 generates no text, so it cannot be served.");
     row("model and workload", "--model llama-3.1-8b --workload chat-realtime --on h100-sxm",
-        "Both a workload and a model are named. Leave --workload out");
-    row("no place", "--workload chat-realtime", "No chip, instance or system is named. Give --on ID");
+        "Both a workload and a model are given. Remove --workload");
+    row("no place", "--workload chat-realtime", "No chip, instance or system is given. Add --on ID");
     row("unknown workload", "--workload serve-llama-3.1-70 --on h100-sxm", "Did you mean serve-llama-3.1-70b?");
     row("unknown place", "--workload chat-realtime --on trn1.32xlarg", "Did you mean trn1.32xlarge?");
     row("unknown book", "--workload chat-realtime --on h100-sxm --prices on-demnd", "Did you mean on-demand?");
-    row("count 0", "--workload chat-realtime --on h100-sxm --count 0", "\"0\" is no number of chips. Give 1 or more.");
-    row("count -1", "--workload chat-realtime --on h100-sxm --count=-1", "\"-1\" is no number of chips.");
-    row("count in words", "--workload chat-realtime --on h100-sxm --count many", "\"many\" is no number of chips.");
+    row("count 0", "--workload chat-realtime --on h100-sxm --count 0",
+        "\"0\" is not a number of chips. Enter 1 or more.");
+    row("count -1", "--workload chat-realtime --on h100-sxm --count=-1", "\"-1\" is not a number of chips.");
+    row("count in words", "--workload chat-realtime --on h100-sxm --count many", "\"many\" is not a number of chips.");
     row("part of an instance", "--workload chat-realtime --on trn1.32xlarge --count 3",
-        "trn1.32xlarge is rented whole, with 16 chips; it cannot give 3. The nearest count is 16.");
+        "trn1.32xlarge is rented as a whole, with 16 chips; it cannot provide 3. The nearest count is 16.");
     row("between two counts", "--workload chat-realtime --on trn1.32xlarge --count 40",
         "The nearest counts are 32 and 48.");
     row("more than there are", "--workload chat-realtime --on h100-sxm --count 2000000000",
@@ -275,9 +284,9 @@ void TestEstimateCommand::saysWhatDoesNotFit()
     QVERIFY(!outcome.json()[u"fits"_s].toBool());
     QCOMPARE(outcome.json()[u"bound"_s].toString(), u"capacity"_s);
     const QString note = outcome.json()[u"notes"_s].toArray().last().toString();
-    QVERIFY2(note.contains(u"does not fit into the memory of 2 x H100. It fits from "_s), qPrintable(note));
+    QVERIFY2(note.contains(u"does not fit into the memory of 2 x H100. It fits on "_s), qPrintable(note));
     const Outcome whole = estimated(u"--workload pretrain-llama-3.1-405b --on p5.48xlarge --count 8"_s);
-    QVERIFY2(QString::fromUtf8(whole.out).contains(u" x p5.48xlarge on, "_s), whole.out.constData());
+    QVERIFY2(QString::fromUtf8(whole.out).contains(u" x p5.48xlarge ("_s), whole.out.constData());
 }
 
 // A workload and a model of one's own, with what is broken in them.
@@ -288,10 +297,10 @@ void TestEstimateCommand::refusesBrokenDimensions_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("heads that do not divide the hidden size")
         << QByteArray(R"("heads": 30, "kv_heads": 10)") << QByteArray(R"("input": 1024, "output": 128)")
-        << u"30 heads do not divide the hidden size 4096. The nearest number that does is 32."_s;
+        << u"30 heads do not divide the hidden size 4096. The nearest number that divides it is 32."_s;
     QTest::newRow("KV heads that do not divide the heads")
         << QByteArray(R"("heads": 32, "kv_heads": 7)") << QByteArray(R"("input": 1024, "output": 128)")
-        << u"7 KV heads do not divide 32 heads. The nearest number that does is 8."_s;
+        << u"7 KV heads do not divide 32 heads. The nearest number that divides it is 8."_s;
     QTest::newRow("more than the context")
         << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 8192, "output": 128)")
         << u"8320 tokens are more than the context of Mine, 8192 tokens. Shorten it to 8192 tokens."_s;
@@ -362,10 +371,16 @@ void TestEstimateCommand::modelCheckRefusesBrokenFiles_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("no JSON") << QByteArray("id,kind\n") << u"runs.json:1:1: "_s;
     QTest::newRow("cut off") << QByteArray("{\"training_runs\": [\n  {\"id\": ") << u"runs.json:2:"_s;
-    QTest::newRow("a list") << QByteArray("[]") << u"The file must hold an object."_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"The file must contain an object."_s;
     QTest::newRow("another file") << QByteArray(R"({"kind": "chips", "version": 1})")
-                                  << u"There is no measurement in the file."_s;
+                                  << u"The file contains no measurements."_s;
     QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
+    QTest::newRow("fewer than no requests") << QByteArray("{\"inference_runs\": [\n{\"id\": \"r\", \"batch\": -1}]}")
+                                            << u"runs.json:2:22: /inference_runs/0/batch: \"batch\" must be a whole "
+                                               u"number from 0 to 10000000, is number -1. "
+                                               "Correct the number, or remove it if the source does not state it."_s;
+    QTest::newRow("a chip and a half") << QByteArray("{\"training_runs\": [\n{\"id\": \"r\", \"chip_count\": 1.5}]}")
+                                       << u"runs.json:2:27: /training_runs/0/chip_count: "_s;
 }
 
 void TestEstimateCommand::modelCheckRefusesBrokenFiles()

@@ -4,6 +4,7 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -85,8 +86,8 @@ void TestExportBasis::anotherCatalogueIsNotTakenInstead_data()
 {
     QTest::addColumn<QString>("fault");
     QTest::newRow("missing") << u"There is no such directory."_s;
-    QTest::newRow("empty") << u"The directory holds no catalogue file."_s;
-    QTest::newRow("schemas alone") << u"The directory holds no catalogue file."_s;
+    QTest::newRow("empty") << u"The directory contains no catalogue files."_s;
+    QTest::newRow("schemas alone") << u"The directory contains no catalogue files."_s;
     QTest::newRow("broken") << u"mine/a.json"_s;
     QTest::newRow("rejected") << u"There is no source \"s1\""_s;
 }
@@ -110,7 +111,7 @@ void TestExportBasis::anotherCatalogueIsNotTakenInstead()
     const Outcome outcome = runCli(asked);
     QCOMPARE(outcome.status, int(BadData));
     QVERIFY2(outcome.err.contains(fault), qPrintable(outcome.err));
-    QVERIFY2(outcome.err.contains(u"Nothing was written: the catalogue that --catalog names has errors."_s),
+    QVERIFY2(outcome.err.contains(u"Nothing was written: the catalogue given with --catalog has errors."_s),
              qPrintable(outcome.err));
     QCOMPARE(outcome.out, QByteArray());
     QCOMPARE(read(u"kept.csv"_s), QByteArray("what was there"));
@@ -134,7 +135,7 @@ void TestExportBasis::aSoundCatalogueIsTaken()
         runCli({u"export"_s, u"--catalog"_s, path(u"mine"_s), u"--chips"_s, u"c9"_s, u"--to"_s, path(u"new.csv"_s)});
     QVERIFY2(outcome.err.contains(u"chip c9 (new, from "_s), qPrintable(outcome.err));
     QCOMPARE(outcome.status, int(Fine));
-    QVERIFY(read(u"new.csv"_s).contains("Your own file a.json"));
+    QVERIFY(read(u"new.csv"_s).contains("Custom file a.json"));
 }
 
 void TestExportBasis::figuresOfOnesOwnAreTold()
@@ -169,19 +170,19 @@ void TestExportBasis::whatEstimatesRestOnIsTold()
     QFile constants(u":/specs/calibration.json"_s);
     QVERIFY(constants.open(QIODevice::ReadOnly));
     write(u"mine/constants.json"_s, constants.readAll());
-    const QString told = u"Your own model llama-3.1-70b of bigger.json"_s;
+    const QString told = u"Custom model llama-3.1-70b of bigger.json"_s;
     for (const char *name : {"a.json", "a.md", "a.html", "a.svg"}) {
         const Outcome outcome = runCli({u"export"_s, u"--catalog"_s, path(u"mine"_s), u"--page"_s, u"workload"_s,
                                         u"--to"_s, path(QString::fromLatin1(name))});
         QCOMPARE(outcome.status, int(Fine));
-        QVERIFY2(outcome.err.contains(u"Your own constants of constants.json"_s), qPrintable(outcome.err));
+        QVERIFY2(outcome.err.contains(u"Custom constants of constants.json"_s), qPrintable(outcome.err));
         // A page of several sheets is several pictures.
         const bool isSplit = QByteArray(name) == "a.svg" && QFile::exists(path(u"a-1.svg"_s));
         const QByteArray file = read(isSplit ? u"a-1.svg"_s : QString::fromLatin1(name));
         QVERIFY2(file.contains("bigger.json"), name);
         QVERIFY2(file.contains("constants.json"), name);
     }
-    QVERIFY(QString::fromUtf8(read(u"a.json"_s)).contains(told + u" is what the estimates rest on."_s));
+    QVERIFY(QString::fromUtf8(read(u"a.json"_s)).contains(u"The estimates use "_s + told));
 }
 
 void TestExportBasis::aBoardWithoutChartsIsRefused_data()
@@ -194,7 +195,7 @@ void TestExportBasis::aBoardWithoutChartsIsRefused_data()
 void TestExportBasis::aBoardWithoutChartsIsRefused()
 {
     QFETCH(const QByteArray, charts);
-    const QByteArray board = writeBoard(defaultBoard());
+    const QByteArray board = writeBoard(onDemandBoard());
     const qsizetype begin = board.indexOf("\"charts\": [");
     const qsizetype end = board.indexOf(']', begin);
     QVERIFY(begin > 0 && end > begin);
@@ -203,7 +204,7 @@ void TestExportBasis::aBoardWithoutChartsIsRefused()
          {QStringList{u"--to"_s, path(u"a.pdf"_s), u"--to"_s, path(u"a.csv"_s)}, QStringList{u"--check"_s}}) {
         const Outcome outcome = runCli(QStringList{u"export"_s, path(u"bare.chipboard"_s)} + how);
         QCOMPARE(outcome.status, int(BadData));
-        QVERIFY2(outcome.err.contains(u"No chart is chosen, so there is nothing to export."_s),
+        QVERIFY2(outcome.err.contains(u"No chart is selected, so there is nothing to export."_s),
                  qPrintable(outcome.err));
     }
     QVERIFY(!QFile::exists(path(u"a.pdf"_s)) && !QFile::exists(path(u"a.csv"_s)));
@@ -214,10 +215,14 @@ void TestExportBasis::optionsThatNoFileTakesAreRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("told");
-    QTest::newRow("archive") << QStringList{u"--pdf-a"_s} << u"a use for --pdf-a. It is for files ending in .pdf."_s;
-    QTest::newRow("scale") << QStringList{u"--scale"_s, u"2"_s} << u"a use for --scale. It is for"_s;
-    QTest::newRow("type") << QStringList{u"--type"_s, u"large"_s} << u"a use for --type. It is for"_s;
-    QTest::newRow("size") << QStringList{u"--size"_s, u"a4"_s} << u"a use for --size. It is for"_s;
+    QTest::newRow("archive") << QStringList{
+        u"--pdf-a"_s} << u"--pdf-a does not apply to any file of this export. It applies to files ending in .pdf."_s;
+    QTest::newRow("scale") << QStringList{u"--scale"_s, u"2"_s}
+                           << u"--scale does not apply to any file of this export. It applies to"_s;
+    QTest::newRow("type") << QStringList{u"--type"_s, u"large"_s}
+                          << u"--type does not apply to any file of this export. It applies to"_s;
+    QTest::newRow("size") << QStringList{u"--size"_s, u"a4"_s}
+                          << u"--size does not apply to any file of this export. It applies to"_s;
 }
 
 void TestExportBasis::optionsThatNoFileTakesAreRefused()
@@ -238,7 +243,7 @@ void TestExportBasis::optionsThatNoFileTakesAreRefused()
 // Whoever makes a file of a board that was saved before the data changed is told what changed.
 void TestExportBasis::figuresThatMovedAreTold()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const Catalog catalog = loadCatalog({}).catalog;
     board = boardToSave(catalog, board);
     write(u"same.chipboard"_s, writeBoard(board));
@@ -259,7 +264,7 @@ void TestExportBasis::figuresThatMovedAreTold()
                                        QStringList{u"table"_s, path(u"older.chipboard"_s)}}) {
         const Outcome outcome = runCli(command);
         QCOMPARE(outcome.status, int(Fine));
-        QVERIFY2(outcome.err.contains(u"older.chipboard: Figures moved since the board was saved: H100 memory: 64"_s),
+        QVERIFY2(outcome.err.contains(u"older.chipboard: Figures changed since the board was saved: H100 memory: 64"_s),
                  qPrintable(outcome.err));
     }
 }

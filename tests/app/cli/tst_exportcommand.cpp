@@ -1,6 +1,7 @@
 // "chipboard export", end to end within one process: which files it writes, refuses and leaves alone.
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
@@ -63,6 +64,7 @@ private slots:
     void severalPagesInOneFile();
     void oneChartAlone();
     void chartsAreFoundByTitle();
+    void briefsAreTheFirstPageOnOneSheet();
     void reportsAreWholeDocuments();
     void wrongAsksAreRefused_data();
     void wrongAsksAreRefused();
@@ -100,8 +102,8 @@ void TestExportCommand::exportWritesEachFormat_data()
     QTest::newRow("svg") << u"svg"_s << QByteArray("<?xml ");
     QTest::newRow("png") << u"png"_s << QByteArray("\x89PNG");
     QTest::newRow("xlsx") << u"xlsx"_s << QByteArray("PK\x03\x04");
-    QTest::newRow("tsv") << u"tsv"_s << QByteArray("Trainium2 ");
-    QTest::newRow("md") << u"md"_s << QByteArray("# Trainium2 ");
+    QTest::newRow("tsv") << u"tsv"_s << QByteArray("Trainium2: 66% of H100's FP8 compute ");
+    QTest::newRow("md") << u"md"_s << QByteArray("# Trainium2: 66% of H100's FP8 compute ");
     QTest::newRow("html") << u"html"_s << QByteArray("<!DOCTYPE html>");
 }
 
@@ -145,7 +147,7 @@ void TestExportCommand::exportsAreTakenForBoards()
     QVERIFY(writeFile(foreign, readFile(first).left(60)));
     const Outcome refused = runCli({u"export"_s, foreign, u"--to"_s, again, u"--force"_s});
     QVERIFY(refused.status != int(Fine));
-    QVERIFY2(refused.err.contains(u"There is no comparison in this file"_s), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(u"This file contains no comparison:"_s), qPrintable(refused.err));
     QCOMPARE(readFile(again), readFile(first));
 }
 
@@ -174,13 +176,13 @@ void TestExportCommand::exportRefuses_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("told");
 
-    QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Let the file's name end in"_s;
-    QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
+    QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Use a file name ending in"_s;
+    QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"has no known format"_s;
     QTest::newRow("a folder that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"does not exist"_s;
     QTest::newRow("a folder in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a folder"_s;
     QTest::newRow("a device") << u"/dev/full"_s << int(CannotWrite) << u"is a device, not a file"_s;
     QTest::newRow("a device by a link with an ending")
-        << u"link.pdf"_s << int(CannotWrite) << u"Give the name of an ordinary file"_s;
+        << u"link.pdf"_s << int(CannotWrite) << u"Enter the name of a regular file"_s;
 }
 
 void TestExportCommand::exportRefuses()
@@ -205,13 +207,13 @@ void TestExportCommand::slidesOnACompanysMasters()
     QVERIFY(writeFile(company, "no package"));
     const Outcome broken = runCli(ask + QStringList{deck});
     QCOMPARE(broken.status, int(BadData));
-    QVERIFY2(broken.err.contains(u"company.pptx: This file is no ZIP package"_s), qPrintable(broken.err));
+    QVERIFY2(broken.err.contains(u"company.pptx: This file is not a ZIP package"_s), qPrintable(broken.err));
     QVERIFY(!QFile::exists(deck));
     QCOMPARE(runCli({u"export"_s, u"--to"_s, company, u"--size"_s, u"slide-4x3"_s, u"--force"_s}).status, int(Fine));
     QCOMPARE(runCli(ask + QStringList{deck}).status, int(Fine));
     QVERIFY(readFile(deck).startsWith("PK"));
     const Outcome pdf = runCli(ask + QStringList{path(u"a.pdf"_s)});
-    QVERIFY2(pdf.status == WrongUsage && pdf.err.contains(u"--template is for slides"_s), qPrintable(pdf.err));
+    QVERIFY2(pdf.status == WrongUsage && pdf.err.contains(u"--template applies to slides"_s), qPrintable(pdf.err));
 }
 
 // Exported anew, a file has the masters that it had; what has become of them meanwhile is told.
@@ -236,7 +238,7 @@ void TestExportCommand::filesRememberTheirTemplate()
     QVERIFY(exportTo(path(u"a.pdf"_s)).err.isEmpty());
     QCOMPARE(readBoardFile(path(u"a.pdf"_s)).recipe->options.deckTemplate, options.deckTemplate);
     outcome = exportTo(again);
-    QVERIFY2(outcome.status == Fine && outcome.err.contains(u"cannot be used any more"_s), qPrintable(outcome.err));
+    QVERIFY2(outcome.status == Fine && outcome.err.contains(u"can no longer be used:"_s), qPrintable(outcome.err));
     QVERIFY(readBoardFile(again).recipe->options.deckTemplate.isEmpty());
     const QByteArray without = readFile(again);
     QVERIFY(exportTo(again, {u"--template"_s, u"none"_s}).err.isEmpty()); // as was asked for
@@ -250,7 +252,7 @@ void TestExportCommand::filesRememberTheirTemplate()
 
 void TestExportCommand::anEmptySelectionIsNotExported()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     QVERIFY(writeFile(path(u"empty.chipboard"_s), writeBoard(board)));
     for (const char *page : {"compare", "workload", "what-if"}) {
@@ -272,7 +274,7 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
     // Neither is sold, so nothing tells what moving costs.
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
-        << u"has a number for cost of output"_s;
+        << u"Payback cannot be calculated for this selection. Trainium3: No price published."_s;
     QTest::newRow("nothing is served") << QStringList{u"--page"_s, u"interactivity"_s, u"--workload"_s,
                                                       u"pretrain-llama-3.1-8b"_s}
                                        << u"serves no users"_s;
@@ -355,7 +357,8 @@ void TestExportCommand::oneChartAlone()
     QVERIFY(readFile(csv).contains(",memory,") && !readFile(csv).contains(",memory_bandwidth,"));
     const QByteArray drawn = readFile(svg);
     QVERIFY(drawn.contains(">Memory<") && !drawn.contains(">Bandwidth<"));
-    QVERIFY(drawn.contains("<title>Memory: Blackwell Ultra is highest, ")); // and not what the page says of compute
+    QVERIFY(drawn.contains("<title>Memory: Blackwell Ultra is 3.6x H100<")); // and not what the page says of compute
+    QVERIFY(!drawn.contains("FP8 compute") && !drawn.contains("Hourly price"));
     QVERIFY(!drawn.contains("Prices:"));
     QCOMPARE(
         runCli({u"export"_s, u"--what"_s, u"chart"_s, u"--page"_s, u"value"_s, u"--to"_s, csv, u"--force"_s}).status,
@@ -384,6 +387,23 @@ void TestExportCommand::chartsAreFoundByTitle()
              qPrintable(refused.err));
 }
 
+// Whatever page the board is on: what the page says below its chart stands above it, without the page's tables.
+void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
+{
+    const QString pdf = path(u"b.pdf"_s);
+    const QString svg = path(u"b.svg"_s);
+    const QString json = path(u"b.json"_s);
+    const Outcome outcome =
+        runCli({u"export"_s, u"--what"_s, u"brief"_s, u"--to"_s, pdf, u"--to"_s, svg, u"--to"_s, json});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(readFile(pdf).count("/Type /Page\n"), 1);
+    QVERIFY(readFile(svg).contains("Assumptions: "));
+    const QJsonObject page = QJsonDocument::fromJson(readFile(json)).object()[u"page"_s].toObject();
+    QCOMPARE(page[u"id"_s].toString(), u"overview"_s);
+    QVERIFY(!page[u"title"_s].toString().isEmpty() && !page[u"tiles"_s].toArray().isEmpty());
+}
+
 // Cover, contents and chapters; other formats hold its pages.
 void TestExportCommand::reportsAreWholeDocuments()
 {
@@ -408,7 +428,7 @@ void TestExportCommand::wrongAsksAreRefused_data()
     QTest::addColumn<QString>("told");
 
     QTest::newRow("no such chart") << words("--chart memry") << int(BadData) << u"memory (Memory)"_s;
-    QTest::newRow("a chart and all") << words("--chart memory --what all") << int(WrongUsage) << u"Leave one"_s;
+    QTest::newRow("a chart and all") << words("--chart memory --what all") << int(WrongUsage) << u"Remove one"_s;
     QTest::newRow("an unknown paper") << words("--size a3") << int(WrongUsage) << u"There is no page size \"a3\"."_s;
     QTest::newRow("a paper without unit") << words("--size 210x148") << int(WrongUsage) << u"210x148mm"_s;
     QTest::newRow("a stamp") << words("--size 20x20mm") << int(WrongUsage) << u"2 to 100 inches"_s;
@@ -478,7 +498,7 @@ void TestExportCommand::filesAreMadeInALanguage()
     QCOMPARE(runCli({u"export"_s, u"--lang"_s, u"fr"_s, u"--to"_s, french}).status, int(Fine));
     const Outcome refused = runCli({u"export"_s, french, u"--to"_s, french});
     QCOMPARE(refused.status, int(CannotWrite));
-    QVERIFY2(refused.err.contains(u"exists already"), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(u"already exists"), qPrintable(refused.err));
     const QString english = path(u"e.svg"_s);
     QCOMPARE(runCli({u"export"_s, french, u"--lang"_s, u"en"_s, u"--to"_s, english}).status, int(Fine));
     QVERIFY(readFile(english).contains("Compute") && !readFile(french).contains(">Compute"));
@@ -486,7 +506,7 @@ void TestExportCommand::filesAreMadeInALanguage()
 
     ExportRecipe foreign;
     foreign.options.language = u"tlh"_s;
-    QVERIFY(writeFile(path(u"foreign.chipboard"_s), writeBoard(defaultBoard(), foreign)));
+    QVERIFY(writeFile(path(u"foreign.chipboard"_s), writeBoard(testing::onDemandBoard(), foreign)));
     const Outcome unknown = runCli({u"export"_s, path(u"foreign.chipboard"_s), u"--to"_s, path(u"g.svg"_s)});
     QCOMPARE(unknown.status, int(WrongUsage));
     QVERIFY2(unknown.err.contains(u"tlh") && unknown.err.contains(u"--lang"), qPrintable(unknown.err));
@@ -529,7 +549,7 @@ void TestExportCommand::existingFileIsKeptWithoutForce()
     QVERIFY(writeFile(file, "precious"));
     const Outcome refused = runCli({u"export"_s, u"--to"_s, file});
     QCOMPARE(refused.status, int(CannotWrite));
-    QVERIFY2(refused.err.contains(u"exists already") && refused.err.contains(u"--force"), qPrintable(refused.err));
+    QVERIFY2(refused.err.contains(u"already exists") && refused.err.contains(u"--force"), qPrintable(refused.err));
     QCOMPARE(readFile(file), QByteArray("precious"));
     QCOMPARE(runCli({u"export"_s, u"--to"_s, file, u"--force"_s}).status, int(Fine));
     QVERIFY(readFile(file).startsWith("%PDF"));
@@ -542,7 +562,7 @@ void TestExportCommand::theOthersAreWrittenWhenOneTargetIsRefused()
     QCOMPARE(outcome.status, int(CannotWrite));
     QCOMPARE(readFile(path(u"old.pdf"_s)), QByteArray("precious"));
     QVERIFY(!readFile(path(u"new.csv"_s)).isEmpty());
-    QVERIFY2(outcome.err.contains(u"old.pdf"_s) && outcome.err.contains(u"exists already"_s), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains(u"old.pdf"_s) && outcome.err.contains(u"already exists"_s), qPrintable(outcome.err));
     QVERIFY2(outcome.out.contains("new.csv") && !outcome.out.contains("old.pdf"), outcome.out.constData());
 
     const Outcome nowhere = runCli({u"export"_s, u"--to"_s, path(u"none/new.pdf"_s), u"--to"_s, path(u"other.csv"_s)});

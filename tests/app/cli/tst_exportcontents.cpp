@@ -3,6 +3,7 @@
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -92,7 +93,7 @@ void TestExportContents::anOwnTitleHeadsItsChart()
 
 void TestExportContents::aTitleOfThePageStaysThere()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.title = u"MY PAGE"_s;
     const QString file = path(u"own.chipboard"_s);
     QVERIFY(writeFile(file, writeBoard(board)));
@@ -110,7 +111,7 @@ void TestExportContents::aTitleOfThePageStaysThere()
 // "7 of 8 shown" on one sheet or on several: each row on one of them.
 void TestExportContents::everyRowIsInTheFiles()
 {
-    const QStringList names{u"Trainium"_s,  u"Trainium2"_s, u"Trainium3"_s,      u"Inferentia2"_s,
+    const QStringList names{u"Trainium1"_s, u"Trainium2"_s, u"Trainium3"_s,      u"Inferentia2"_s,
                             u"A100 80GB"_s, u"H100"_s,      u"Blackwell Ultra"_s};
     for (const QString &size : {u"slide"_s, u"slide-4x3"_s, u"8x4.5in"_s}) {
         QTemporaryDir folder;

@@ -163,9 +163,9 @@ void TestExportFiles::oneFileTwiceIsRefused_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("told");
     QTest::newRow("the same name") << QStringList{u"--to"_s, u"%1/a.csv"_s, u"--to"_s, u"%1/a.csv"_s}
-                                   << u"Two files of this export have one name."_s;
+                                   << u"Two files of this export have the same name."_s;
     QTest::newRow("another way to it") << QStringList{u"--to"_s, u"%1/a.csv"_s, u"--to"_s, u"%1/./b/../a.csv"_s}
-                                       << u"Two files of this export have one name."_s;
+                                       << u"Two files of this export have the same name."_s;
     QTest::newRow("a page's own file") << QStringList{u"--page"_s, u"compare,value"_s,    u"--to"_s,   u"%1/a.svg"_s,
                                                       u"--to"_s,   u"%1/a-compare.svg"_s, u"--what"_s, u"page"_s}
                                        << QString();
@@ -210,7 +210,7 @@ void TestExportFiles::faultsOfALookAreToldAtOnce()
     look.close();
     const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"a.pdf"_s), u"--look"_s, look.fileName()});
     QCOMPARE(outcome.status, int(BadData));
-    for (const char16_t *told : {u"\"red\" is no colour", u"\"#12\" is no colour", u"gone.png"})
+    for (const char16_t *told : {u"\"red\" is not a colour", u"\"#12\" is not a colour", u"gone.png"})
         QVERIFY2(outcome.err.count(QString::fromUtf16(told)) == 1, qPrintable(outcome.err));
     QVERIFY(!QFile::exists(path(u"a.pdf"_s)));
 }

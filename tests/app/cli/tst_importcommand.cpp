@@ -129,7 +129,7 @@ void TestImportCommand::chipsAreStored()
     QCOMPARE(runCli({u"import"_s, u"epoch"_s, epoch}).status, int(Fine));
     const Outcome chips = runCli({u"list"_s, u"chips"_s});
     QVERIFY(chips.out.contains("nvidia-l40"));
-    QVERIFY(chips.err.contains(u"your own files change the catalogue: "_s));
+    QVERIFY(chips.err.contains(u"your files change the catalogue: "_s));
 }
 
 void TestImportCommand::storesThatCannotBe()
@@ -138,7 +138,7 @@ void TestImportCommand::storesThatCannotBe()
     const QString letter = file(u"letter.txt"_s, "Dear reader");
     const Outcome noStore = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter});
     QCOMPARE(noStore.status, int(BadData));
-    QVERIFY2(noStore.err.contains(u"The file is no price store."_s), qPrintable(noStore.err));
+    QVERIFY2(noStore.err.contains(u"The file is not a price store."_s), qPrintable(noStore.err));
     const Outcome full = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, u"/dev/full"_s});
     QCOMPARE(full.status, int(CannotWrite));
     const Outcome dry = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter, u"--dry-run"_s});
@@ -180,7 +180,7 @@ void TestImportCommand::aFormatThatDoesNotFitIsRefused()
         file(u"list.csv"_s, "InstanceType,UsdPerHour,Region\nfoo.large,0.05,us-east-1\nbar.large,0.06,us-east-1\n");
     const Outcome azure = runCli({u"import"_s, u"azure"_s, aws, u"--as-of"_s, u"2026-07-20"_s});
     QCOMPARE(azure.status, int(BadData));
-    QVERIFY2(azure.err.contains(u"the columns of the file are not those of the format azure"_s), qPrintable(azure.err));
+    QVERIFY2(azure.err.contains(u"the columns of the file do not match the format azure"_s), qPrintable(azure.err));
     QVERIFY2(azure.err.contains(u"chipboard import aws-ondemand "_s), qPrintable(azure.err));
     // Rows that would come in are no excuse: they would be filed under the wrong provider.
     const QString letter = file(u"aws.csv"_s, awsRows);
@@ -192,7 +192,9 @@ void TestImportCommand::aFormatThatDoesNotFitIsRefused()
     const QString own = file(u"own.csv"_s, "instance,accelerator,count,price\nbox,H100,8,20\n");
     const Outcome mapped = runCli({u"import"_s, u"gcp"_s, own, u"--as-of"_s, u"2026-11-01"_s});
     QCOMPARE(mapped.status, int(BadData));
-    QVERIFY2(mapped.err.contains(u"Import it with the format csv, and say with --map"_s), qPrintable(mapped.err));
+    QVERIFY2(
+        mapped.err.contains(u"Import it with the format csv, and assign the columns and the provider with --map:"_s),
+        qPrintable(mapped.err));
     // Of the right format: nothing in it is about accelerators, and that is no fault.
     QCOMPARE(runCli({u"import"_s, u"aws-ondemand"_s, aws, u"--as-of"_s, u"2026-07-20"_s}).status, int(Fine));
 }
@@ -226,7 +228,7 @@ void TestImportCommand::snapshotsAreListedAndRemoved()
     const Outcome none = prices({u"list"_s, u"--format"_s, u"json"_s});
     QCOMPARE(none.status, int(Fine));
     QVERIFY(none.json()[u"snapshots"_s].toArray().isEmpty());
-    QVERIFY2(none.err.contains(u"No prices were imported yet"_s), qPrintable(none.err));
+    QVERIFY2(none.err.contains(u"No prices have been imported:"_s), qPrintable(none.err));
     QCOMPARE(prices({u"remove"_s, u"1"_s}).status, int(WrongUsage));
     const QString list = file(u"aws.csv"_s, awsRows);
     for (const QString &day : {u"2026-07-20"_s, u"2026-07-21"_s})
@@ -259,7 +261,7 @@ void TestImportCommand::refuses_data()
                         const QString &told) { QTest::newRow(name) << line.split(u' ') << content << status << told; };
     row("an unknown format", u"import skypilots FILE --dry-run"_s, awsRows, WrongUsage, u"Did you mean skypilot?"_s);
     row("a format that is nothing like any", u"import zzz FILE --dry-run"_s, awsRows, WrongUsage,
-        u"There are skypilot, aws-ondemand,"_s);
+        u"Available: skypilot, aws-ondemand,"_s);
     row("no file", u"import skypilot"_s, awsRows, WrongUsage, u"Write chipboard import FORMAT FILE."_s);
     row("no such file", u"import skypilot /nowhere.csv --dry-run"_s, awsRows, BadData, u"There is no such file."_s);
     row("a PDF", u"import skypilot FILE --dry-run"_s, "%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", BadData,
@@ -267,23 +269,23 @@ void TestImportCommand::refuses_data()
     row("a web page", u"import csv FILE --dry-run"_s, "<!doctype html>\n<title>Sign in</title>\n", BadData,
         u"This is a web page, not a data file."_s);
     row("no date", u"import skypilot FILE --dry-run --as-of yesterday"_s, awsRows, WrongUsage,
-        u"\"yesterday\" is no date. Write it as 2026-11-22."_s);
+        u"\"yesterday\" is not a date. Write it as 2026-11-22."_s);
     row("an unknown reason", u"import skypilot FILE --dry-run --accept luck"_s, awsRows, WrongUsage,
-        u"There are price-too-low,"_s);
+        u"Available: price-too-low,"_s);
     row("a reason that lets nothing in", u"import skypilot FILE --dry-run --accept no-accelerator"_s, awsRows,
-        WrongUsage, u"Rows cannot be accepted for \"no-accelerator\"."_s);
+        WrongUsage, u"\"no-accelerator\" is not a reason that can be accepted."_s);
     row("a mapping of no field", u"import skypilot FILE --dry-run --map prise=x"_s, awsRows, WrongUsage,
         u"Did you mean price?"_s);
     row("a mapped column that is not there", u"import skypilot FILE --dry-run --map price=x"_s, awsRows, WrongUsage,
         u"There is no column \"x\" for price."_s);
     row("a mapping where there is none", u"import epoch FILE --dry-run --map price=x"_s, awsRows, WrongUsage,
-        u"The format epoch takes no --map."_s);
+        u"The format epoch does not support --map."_s);
     row("an open quote", u"import skypilot FILE --dry-run"_s, awsRows + "\"x\n", BadData,
-        u"aws.csv:6:1: The quote that opens here is not closed."_s);
+        u"aws.csv:6:1: The quote opened here is not closed."_s);
     row("a binary file", u"import skypilot FILE --dry-run"_s, QByteArray("a,\0b\n", 5), BadData,
         u"aws.csv:1:3: The file is binary, not text."_s);
     row("an option of another command", u"import skypilot FILE --workload x"_s, awsRows, WrongUsage,
-        u"The option --workload does not belong to \"chipboard import\"."_s);
+        u"The option --workload does not apply to \"chipboard import\"."_s);
 }
 
 void TestImportCommand::refuses()

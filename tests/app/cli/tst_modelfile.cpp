@@ -83,7 +83,7 @@ void TestModelFile::tellsWhatItDerived()
 {
     const QString file = written(u"mine.json"_s, llama);
     const Outcome own = runCli({u"estimate"_s, u"--model"_s, file, u"--on"_s, u"h100-sxm"_s});
-    QVERIFY2(own.err.contains(u"The head size 128 is the hidden size over the heads."_s), qPrintable(own.err));
+    QVERIFY2(own.err.contains(u"The head size 128 is the hidden size divided by the heads."_s), qPrintable(own.err));
     QVERIFY2(own.err.contains(u"8.03 billion parameters"_s), qPrintable(own.err));
 }
 
@@ -142,9 +142,8 @@ void TestModelFile::refuses_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("no such file") << QByteArray() << u"mine.json"_s;
-    QTest::newRow("an unknown architecture")
-        << QByteArray(llama).replace("\"llama\"", "\"hyena\"")
-        << u"mine.json:2:54: /model_type: The architecture \"hyena\" is not known."_s;
+    QTest::newRow("an unknown architecture") << QByteArray(llama).replace("\"llama\"", "\"hyena\"")
+                                             << u"mine.json:2:54: /model_type: Unknown architecture \"hyena\"."_s;
     QTest::newRow("a million million layers")
         << QByteArray(llama).replace("\"num_hidden_layers\": 32", "\"num_hidden_layers\": 1e12")
         << u"/num_hidden_layers: must be a whole number from 1 to 1000, is number 1e+12. Correct "

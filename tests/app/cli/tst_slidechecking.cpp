@@ -5,6 +5,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/slidecheck.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/charttexts.h"
@@ -36,7 +37,7 @@ const Catalog &catalog()
 
 Board boardOf(const char *chips)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     for (const QString &id : QString::fromLatin1(chips).split(u','))
         board.chips << ChipId(id);
@@ -213,7 +214,7 @@ void TestSlideChecking::titlesThatAreCutAreFound()
     QVERIFY(textsOf(found(untitled, board, sized("slide")), u"cut-texts"_s).isEmpty());
     // The program's own sentence, in the words of a longer language.
     Made longer = untitled;
-    longer.page.title = (longer.page.title + u", "_s).repeated(4);
+    longer.page.title = (longer.page.title + u", "_s).repeated(12);
     QCOMPARE(textsOf(found(longer, board, half), u"cut-texts"_s).size(), 1);
     longer.page.title = untitled.page.title;
     longer.page.footer = (longer.page.footer + u", "_s).repeated(30);
@@ -352,7 +353,7 @@ void TestSlideChecking::ourOwnSlidesPass()
 {
     QFETCH(const QString, page);
     QFETCH(const bool, isDefault);
-    const Board board = isDefault ? defaultBoard() : boardOf(twelve);
+    const Board board = isDefault ? testing::onDemandBoard() : boardOf(twelve);
     const QList<SlideFinding> findings = found(made(page, board), board);
     QCOMPARE(textsOf(findings, u"small-text"_s), QStringList());
     QCOMPARE(textsOf(findings, u"cut-labels"_s).join(u'\n'), QString());
@@ -369,7 +370,7 @@ void TestSlideChecking::narrowPagesCutNothing_data()
 void TestSlideChecking::narrowPagesCutNothing()
 {
     QFETCH(const QString, page);
-    const Board board = defaultBoard();
+    const Board board = testing::onDemandBoard();
     const Made one = made(page, board);
     QStringList cut;
     for (const char *size : {"half-slide", "square", "slide-4x3"}) {
@@ -442,7 +443,7 @@ void TestSlideChecking::theCommandTellsAll()
     QVERIFY2(outcome.out.contains("compare: fault: cut-texts: There is no room for the whole of"),
              outcome.out.constData());
     QVERIFY2(outcome.out.contains("roofline: caution: no-ground: "), outcome.out.constData());
-    QVERIFY2(outcome.out.contains("Mend: --theme light."), outcome.out.constData());
+    QVERIFY2(outcome.out.contains("Fix: --theme light."), outcome.out.constData());
 }
 
 CHIPBOARD_TEST(TestSlideChecking, QApplication)

@@ -168,22 +168,22 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("message");
     const int usage = WrongUsage;
-    QTest::newRow("kind") << u"magic"_s << usage << u"There is no question \"magic\"."_s;
+    QTest::newRow("kind") << u"magic"_s << usage << u"There is no analysis \"magic\"."_s;
     QTest::newRow("no kind") << QString() << usage << u"what-if"_s;
-    QTest::newRow("row") << u"tornado --on b200"_s << usage << u"\"b200\" is not among what is compared."_s;
-    QTest::newRow("against") << u"crossover --against b200"_s << usage << u"\"b200\" is not among"_s;
-    QTest::newRow("metrics") << u"tornado --metrics memory,power"_s << usage << u"about one metric"_s;
+    QTest::newRow("row") << u"tornado --on b200"_s << usage << u"\"b200\" is not part of the comparison."_s;
+    QTest::newRow("against") << u"crossover --against b200"_s << usage << u"\"b200\" is not part of"_s;
+    QTest::newRow("metrics") << u"tornado --metrics memory,power"_s << usage << u"covers one metric"_s;
     QTest::newRow("metric") << u"tornado --metrics beauty"_s << usage << u"There is no metric \"beauty\"."_s;
-    QTest::newRow("draws") << u"uncertainty --draws many"_s << usage << u"\"many\" is no number of draws."_s;
-    QTest::newRow("no draws") << u"uncertainty --draws 0"_s << usage << u"\"0\" is no number of draws."_s;
-    QTest::newRow("too many draws") << u"uncertainty --draws 1000001"_s << usage << u"Give 1 to 1000000."_s;
-    QTest::newRow("seed") << u"uncertainty --seed -1"_s << usage << u"\"-1\" is no seed."_s;
-    QTest::newRow("one") << u"two-way --vary discount"_s << usage << u"moves two assumptions"_s;
+    QTest::newRow("draws") << u"uncertainty --draws many"_s << usage << u"\"many\" is not a number of draws."_s;
+    QTest::newRow("no draws") << u"uncertainty --draws 0"_s << usage << u"\"0\" is not a number of draws."_s;
+    QTest::newRow("too many draws") << u"uncertainty --draws 1000001"_s << usage << u"Use 1 to 1000000."_s;
+    QTest::newRow("seed") << u"uncertainty --seed -1"_s << usage << u"\"-1\" is not a seed."_s;
+    QTest::newRow("one") << u"two-way --vary discount"_s << usage << u"varies two assumptions"_s;
     QTest::newRow("assumption") << u"crossover --vary discont"_s << usage << u"Did you mean discount"_s;
     QTest::newRow("other row") << u"crossover --vary discount@trainium --chips trainium2,h100-sxm,trainium"_s << usage
-                               << u"The question is not about trainium."_s;
-    QTest::newRow("alone") << u"crossover --chips h100-sxm"_s << usage << u"nothing to compare with"_s;
-    QTest::newRow("formula") << u"formula --format csv"_s << usage << u"A formula is no table."_s;
+                               << u"This analysis does not cover trainium."_s;
+    QTest::newRow("alone") << u"crossover --chips h100-sxm"_s << usage << u"no second row to compare with"_s;
+    QTest::newRow("formula") << u"formula --format csv"_s << usage << u"A formula is not a table."_s;
     QTest::newRow("no cost") << u"move --metrics memory --chips h100-sxm,trainium2"_s << int(BadData)
                              << u"is not money"_s;
     QTest::newRow("no price") << u"commitment --chips trainium3"_s << int(BadData) << u"Trainium3"_s;
@@ -207,17 +207,22 @@ void TestWhatIfCommand::withoutNamesTheBestMeetsTheBaseline()
 {
     const QString text =
         QString::fromUtf8(runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm")).out);
-    QVERIFY2(text.startsWith(u"H100 is about "_s), qPrintable(text.left(200)));
+    QVERIFY2(text.startsWith(u"A100 80GB is about "_s), qPrintable(text.left(200)));
+    QVERIFY2(text.contains(u" cheaper than H100"_s), qPrintable(text.left(200)));
+    const QString onDemand = QString::fromUtf8(
+        runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --prices on-demand")).out);
+    QVERIFY2(onDemand.startsWith(u"H100 is about "_s), qPrintable(onDemand.left(200)));
     const QString other = QString::fromUtf8(
-        runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --baseline a100-80-sxm")).out);
-    QVERIFY2(other.contains(u" cheaper than A100 80GB"_s), qPrintable(other.left(200)));
+        runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --baseline trainium2")).out);
+    QVERIFY2(other.startsWith(u"A100 80GB is about "_s) && other.contains(u" cheaper than Trainium2"_s),
+             qPrintable(other.left(200)));
 }
 
 void TestWhatIfCommand::aTornadoVariesEverything()
 {
     const Outcome outcome = runCli(test::words("what-if tornado --vary discount"));
     QCOMPARE(outcome.status, int(WrongUsage));
-    QVERIFY(outcome.err.contains(u"Leave --vary out"_s));
+    QVERIFY(outcome.err.contains(u"Remove --vary"_s));
 }
 
 CHIPBOARD_TEST(TestWhatIfCommand, QApplication)

@@ -3,6 +3,7 @@
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
@@ -166,7 +167,8 @@ static BoardEdit randomEdit(const Catalog &catalog, const Board &board, QRandomG
     case 6:
         return setChart(board, any(4), metricTable()[random.bounded(quint32(metricTable().size()))].metricId());
     case 7:
-        return random.bounded(2) ? applyPreset(board, presets().at(any(4))) : newFromPreset(presets().at(any(4)));
+        return random.bounded(2) ? applyPreset(catalog, board, presets().at(any(4)))
+                                 : newFromPreset(catalog, presets().at(any(4)));
     default:
         break;
     }
@@ -210,7 +212,7 @@ void TestBoardDocument::savesAndOpens()
     QVERIFY(document.save(path).hasValue());
     QCOMPARE(document.path(), path);
 
-    BoardDocument other(defaultBoard());
+    BoardDocument other(onDemandBoard());
     const Problems problems = other.open(path);
     QVERIFY2(problems.isEmpty(), qPrintable(problems.value(0).toText()));
     QCOMPARE(other.board(), document.board());
@@ -308,7 +310,7 @@ void TestBoardDocument::undoAfterSavingAsKeepsTheNewFile()
     const QString second = folder.filePath(u"second.chipboard"_s);
     BoardDocument document(aBoard({u"trainium2"_s}));
     QVERIFY(document.save(folder.filePath(u"first.chipboard"_s)).hasValue());
-    document.edit(newFromPreset(presets().constFirst()));
+    document.edit(newFromPreset(m_catalog, presets().constFirst()));
     document.undoStack().undo();
     QVERIFY(document.save(second).hasValue());
     document.undoStack().redo();
@@ -321,7 +323,7 @@ void TestBoardDocument::undoAfterSavingAsKeepsTheNewFile()
 void TestBoardDocument::aFileWithErrorsLeavesTheBoardAlone_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("cut off") << writeBoard(defaultBoard()).left(40);
+    QTest::newRow("cut off") << writeBoard(onDemandBoard()).left(40);
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("not JSON") << QByteArray("hello");
     QTest::newRow("another kind of file") << QByteArray("{\"kind\": \"chips\", \"version\": 1, \"chips\": []}");
@@ -359,7 +361,7 @@ void TestBoardDocument::aNewBoardBelongsToNoFile()
     const QTemporaryDir folder;
     BoardDocument document(aBoard({u"trainium2"_s}));
     QVERIFY(document.save(folder.filePath(u"a.chipboard"_s)).hasValue());
-    document.edit(newFromPreset(presets().constFirst()));
+    document.edit(newFromPreset(m_catalog, presets().constFirst()));
     QCOMPARE(document.path(), QString());
     document.undoStack().undo();
     QCOMPARE(document.path(), folder.filePath(u"a.chipboard"_s));
@@ -368,7 +370,7 @@ void TestBoardDocument::aNewBoardBelongsToNoFile()
 
 void TestBoardDocument::restoringIsNoStep()
 {
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     const QSignalSpy changed(&document, &BoardDocument::boardChanged);
     document.edit(setLevel(document.board(), Level::System));
     document.restore(aBoard({u"h100-sxm"_s}), u"/tmp/a.chipboard"_s, false);

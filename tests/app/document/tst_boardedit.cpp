@@ -3,6 +3,7 @@
 
 #include "data/compare/figuretable.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -33,7 +34,9 @@ private slots:
     void takingOutARowWithoutAnInstanceTakesOutTheChip();
     void systemsBehaveLikeInstances();
     void unknownChipsStayAndCanBeTakenOut();
-    void aPresetKeepsPricesAndCharts();
+    void aPresetKeepsChosenPricesAndCharts();
+    void aPresetTakesTheFairestPrices();
+    void kindsOfPricesAreMixedWhenAskedFor();
     void aNewBoardStartsFromTheDefaultOne();
     void followsTheWayOutOfAnUnfairComparison_data();
     void followsTheWayOutOfAnUnfairComparison();
@@ -63,8 +66,8 @@ void TestBoardEdit::namesWhatItDoes_data()
     const Board board = aBoard({u"trainium2"_s});
     QTest::newRow("a chip is chosen") << selectThing(catalog, board, u"h100-sxm"_s, true).name << u"Select H100"_s;
     QTest::newRow("a chip is taken out") << selectThing(catalog, board, u"trainium2"_s, false).name
-                                         << u"Take out Trainium2"_s;
-    QTest::newRow("nothing is chosen any more") << selectNone(board).name << u"Select none"_s;
+                                         << u"Remove Trainium2"_s;
+    QTest::newRow("nothing is chosen any more") << selectNone(board).name << u"Clear selection"_s;
     QTest::newRow("the level changes") << setLevel(board, Level::System).name << u"Compare per system"_s;
     QTest::newRow("a precision is chosen") << setPrecision(board, Precision::Fp8).name << u"Compare at FP8"_s;
     QTest::newRow("the precision is left to the program")
@@ -73,7 +76,7 @@ void TestBoardEdit::namesWhatItDoes_data()
                                   << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << setBaseline(catalog, board, u"h100-sxm"_s).name << u"Compare with H100"_s;
     QTest::newRow("no baseline") << setBaseline(catalog, board, {}).name << u"Compare without a baseline"_s;
-    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Tell numbers as: times the baseline"_s;
+    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Show numbers as: ratio to the baseline"_s;
     QTest::newRow("another chart") << setChart(board, 1, metricId("power")).name << u"Show Power"_s;
 }
 
@@ -115,10 +118,10 @@ void TestBoardEdit::assumptionsAreSetAndTakenBack()
     const BoardEdit set = setAssumption(board, discount, 12.0, 7);
     QCOMPARE(set.kind, EditKind::Assumption);
     QCOMPARE(set.gesture, quint64(7));
-    QCOMPARE(set.name, u"Discount 0\u00a0% to 12\u00a0%"_s);
+    QCOMPARE(set.name, u"Discount 0% to 12%"_s);
     QCOMPARE(set.after.assumptions.discount, std::optional(12.0));
     const BoardEdit back = setAssumption(set.after, discount, std::nullopt);
-    QCOMPARE(back.name, u"Discount as before"_s);
+    QCOMPARE(back.name, u"Reset Discount"_s);
     QCOMPARE(back.after, board);
     Board changed = set.after;
     changed.assumptions.layers = 3.0;
@@ -139,14 +142,14 @@ void TestBoardEdit::theCurrencyIsSetAndTakenBack()
     QCOMPARE(other.name, u"Exchange rate 0.92 to 0.95"_s);
     QCOMPARE(other.after.currency.rate, std::optional(0.95));
     QCOMPARE(rate.nameOfChange(rate.after, other.after), other.name);
-    QCOMPARE(setExchangeRate(other.after, std::nullopt).name, u"No exchange rate"_s);
+    QCOMPARE(setExchangeRate(other.after, std::nullopt).name, u"Remove the exchange rate"_s);
     // A rate of the euro is none of the yen.
     QCOMPARE(setCurrency(other.after, u"JPY"_s).after.currency, (CurrencyChoice{u"JPY"_s, std::nullopt}));
     QCOMPARE(setCurrency(other.after, u"USD"_s).after, board);
     QCOMPARE(resetAssumptions(other.after).after, board);
     // 0.1 USD/kWh x 0.92: undo speaks the currency that is shown.
     QCOMPARE(setAssumption(rate.after, AssumptionId(u"energy_price"_s), 0.1).name,
-             u"Price of energy 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
+             u"Energy price 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
 }
 
 void TestBoardEdit::wrongCurrenciesChangeNothing()
@@ -277,14 +280,15 @@ void TestBoardEdit::unknownChipsStayAndCanBeTakenOut()
     QCOMPARE(shown(catalog, less), QStringList({u"trainium2"_s, u"h100-sxm"_s}));
 }
 
-void TestBoardEdit::aPresetKeepsPricesAndCharts()
+void TestBoardEdit::aPresetKeepsChosenPricesAndCharts()
 {
-    Board board = aBoard({u"trainium2"_s});
-    board.priceBook = BookId(u"spot"_s);
+    const Catalog catalog = smallWorld();
+    Board board = setPriceBook(catalog, aBoard({u"trainium2"_s}), BookId(u"on-demand"_s)).after;
+    QVERIFY(board.priceBookChosen);
     board.level = Level::Instance;
     board.instances = {InstanceId(u"p5.4xlarge"_s)};
     const Preset preset = presets().at(2);
-    const BoardEdit edit = applyPreset(board, preset);
+    const BoardEdit edit = applyPreset(catalog, board, preset);
     QCOMPARE(edit.kind, EditKind::Preset);
     QCOMPARE(edit.after.chips, preset.chips);
     QCOMPARE(edit.after.baseline, preset.baseline);
@@ -294,10 +298,34 @@ void TestBoardEdit::aPresetKeepsPricesAndCharts()
     QVERIFY(!edit.path);
 }
 
+// Trainium2 or H100: only the blocks have both.
+void TestBoardEdit::aPresetTakesTheFairestPrices()
+{
+    const Catalog catalog = smallWorld();
+    const BoardEdit edit = applyPreset(catalog, onDemandBoard(), presets().at(2));
+    QCOMPARE(edit.after.priceBook, BookId(u"capacity-blocks"_s));
+    QVERIFY(!edit.after.priceBookChosen);
+    Preset ampere = presets().at(2);
+    ampere.chips = {ChipId(u"a100-80-sxm"_s)};
+    QCOMPARE(applyPreset(catalog, edit.after, ampere).after.priceBook, BookId(u"on-demand"_s));
+}
+
+void TestBoardEdit::kindsOfPricesAreMixedWhenAskedFor()
+{
+    const BoardEdit mixed = setMixedPrices(defaultBoard(), true);
+    QVERIFY(mixed.after.mixedPrices);
+    QCOMPARE(mixed.name, u"Mix price types"_s);
+    QCOMPARE(mixed.kind, EditKind::PriceBook);
+    const BoardEdit back = setMixedPrices(mixed.after, false);
+    QCOMPARE(back.after, defaultBoard());
+    QCOMPARE(back.name, u"Compare at one price type"_s);
+}
+
 void TestBoardEdit::aNewBoardStartsFromTheDefaultOne()
 {
-    const Preset preset = presets().at(1);
-    const BoardEdit edit = newFromPreset(preset);
+    const Catalog catalog = smallWorld();
+    const Preset preset = presets().at(2);
+    const BoardEdit edit = newFromPreset(catalog, preset);
     Board expected = defaultBoard();
     expected.chips = preset.chips;
     expected.baseline = preset.baseline;
@@ -311,13 +339,15 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison_data()
     QTest::addColumn<QString>("remedy");
     QTest::addColumn<QString>("name");
     QTest::newRow("other prices") << u"prices:capacity-blocks"_s << u"Use prices “Book capacity-blocks”"_s;
+    QTest::newRow("other prices, no longer mixed")
+        << u"mixed prices:capacity-blocks"_s << u"Make the comparison fair"_s;
     QTest::newRow("another precision") << u"precision:bf16"_s << u"Compare at BF16"_s;
     QTest::newRow("prices that are not there") << u"prices:gold"_s << QString();
     QTest::newRow("a precision that is not there") << u"precision:fp3"_s << QString();
     QTest::newRow("something else") << u"file:/etc/passwd"_s << QString();
     QTest::newRow("nothing") << QString() << QString();
-    QTest::newRow("without a row") << u"without:trainium2"_s << u"Compare like with like"_s;
-    QTest::newRow("several steps") << u"prices:capacity-blocks;without:trainium2"_s << u"Compare like with like"_s;
+    QTest::newRow("without a row") << u"without:trainium2"_s << u"Make the comparison fair"_s;
+    QTest::newRow("several steps") << u"prices:capacity-blocks;without:trainium2"_s << u"Make the comparison fair"_s;
     QTest::newRow("several steps, one unknown") << u"prices:capacity-blocks;luck:1"_s << QString();
 }
 
@@ -325,10 +355,14 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison()
 {
     QFETCH(QString, remedy);
     QFETCH(QString, name);
-    const std::optional<BoardEdit> edit = applyRemedy(smallWorld(), aBoard({u"trainium2"_s}), remedy);
+    Board board = aBoard({u"trainium2"_s});
+    board.mixedPrices = remedy.startsWith(u"mixed "_s);
+    const std::optional<BoardEdit> edit = applyRemedy(smallWorld(), board, remedy.remove(u"mixed "_s));
     QCOMPARE(edit.has_value(), !name.isEmpty());
-    if (edit)
-        QCOMPARE(edit->name, name);
+    if (!edit)
+        return;
+    QCOMPARE(edit->name, name);
+    QVERIFY(!edit->after.mixedPrices);
 }
 
 // Two charts of one metric would be one in the file.

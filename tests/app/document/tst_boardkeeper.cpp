@@ -5,6 +5,7 @@
 #include "data/compare/moved.h"
 #include "data/files/boardio.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 
@@ -70,7 +71,7 @@ void TestBoardKeeper::readsWhatWasKept()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"last.chipboard"_s);
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     BoardKeeper keeper(document, path);
     document.edit(setLevel(document.board(), Level::System));
     keeper.flush();
@@ -84,7 +85,7 @@ void TestBoardKeeper::writesAMomentAfterAChange()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"last.chipboard"_s);
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     const BoardKeeper keeper(document, path);
     document.edit(setLevel(document.board(), Level::System));
     QVERIFY(!QFile::exists(path));
@@ -95,7 +96,7 @@ void TestBoardKeeper::writesAllAlongADrag()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"last.chipboard"_s);
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     const BoardKeeper keeper(document, path);
     double chips = 1.0;
     QTimer drag;
@@ -111,7 +112,7 @@ void TestBoardKeeper::writesWhenItGoesAway()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"last.chipboard"_s);
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     {
         const BoardKeeper keeper(document, path);
         document.edit(setLevel(document.board(), Level::Instance));
@@ -122,7 +123,7 @@ void TestBoardKeeper::writesWhenItGoesAway()
 void TestBoardKeeper::writesNothingWhenNothingChanged()
 {
     const QTemporaryDir folder;
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     {
         const BoardKeeper keeper(document, folder.filePath(u"last.chipboard"_s));
     }
@@ -133,7 +134,7 @@ void TestBoardKeeper::makesTheFolder()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"share/chipboard/last.chipboard"_s);
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     BoardKeeper keeper(document, path);
     keeper.flush();
     QVERIFY(QFile::exists(path));
@@ -144,14 +145,14 @@ void TestBoardKeeper::tellsThatItCannotWrite()
     const QTemporaryDir folder;
     QFile inTheWay(folder.filePath(u"share"_s));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     BoardKeeper keeper(document, folder.filePath(u"share/last.chipboard"_s));
     const QSignalSpy failed(&keeper, &BoardKeeper::failed);
     keeper.flush();
     QCOMPARE(failed.size(), 1);
     const auto problem = failed.at(0).at(0).value<Problem>();
     QCOMPARE(problem.code, ProblemCode::CannotWrite);
-    QVERIFY2(problem.message.startsWith(u"The comparison cannot be kept for the next start."_s),
+    QVERIFY2(problem.message.startsWith(u"Cannot save the comparison for the next start."_s),
              qPrintable(problem.message));
     QVERIFY2(problem.remedy.contains(u"File > Save as"_s), qPrintable(problem.remedy));
 }
@@ -161,7 +162,7 @@ void TestBoardKeeper::aBoardBelongsToNoFileUntilItIsKept()
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"mine.chipboard"_s);
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     BoardKeeper keeper(document, folder.filePath(u"last.chipboard"_s));
     const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
     const QSignalSpy kept(&keeper, &BoardKeeper::kept);
@@ -181,7 +182,7 @@ void TestBoardKeeper::whatComesBeforeThePlaceIsKept()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"last.chipboard"_s);
-    BoardDocument document(defaultBoard());
+    BoardDocument document(onDemandBoard());
     BoardKeeper keeper(document, {});
     const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
     QVERIFY(document.save(folder.filePath(u"mine.chipboard"_s)));
@@ -224,7 +225,7 @@ void TestBoardKeeper::aFileThatIsJustWrittenIsReadAgain()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"last.chipboard"_s);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     QVERIFY(writeFileSafely(path, writeBoard(board)));
     constexpr int readings = 60;
     std::atomic<int> reading = 0;
@@ -255,8 +256,8 @@ void TestBoardKeeper::whatIsAnotherDocumentsIsWrittenAnew()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"last.chipboard"_s);
     const QString file = folder.filePath(u"mine.chipboard"_s);
-    BoardDocument document(defaultBoard());
-    document.restore(defaultBoard(), file, true);
+    BoardDocument document(onDemandBoard());
+    document.restore(onDemandBoard(), file, true);
     BoardKeeper keeper(document, {});
     const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
     const QSignalSpy kept(&keeper, &BoardKeeper::kept);

@@ -51,7 +51,7 @@ void TestBoardLock::twoWindowsAreTold()
     const std::optional<Problem> problem = other.hold(m_file);
     QVERIFY(problem);
     QCOMPARE(problem->severity, Severity::Warning);
-    QCOMPARE(problem->message, u"This comparison is open in another window, too."_s);
+    QCOMPARE(problem->message, u"This comparison is also open in another window."_s);
     QVERIFY(!problem->remedy.isEmpty());
     QCOMPARE(problem->where.file, QDir::toNativeSeparators(m_file));
 }
@@ -121,7 +121,7 @@ void TestBoardLock::aWindowOfAnotherComputerIsNamed()
     left.close();
     const std::optional<Problem> problem = one.hold(m_file);
     QVERIFY(problem);
-    QCOMPARE(problem->message, u"This comparison is open in a window on the computer finance-laptop, too."_s);
+    QCOMPARE(problem->message, u"This comparison is also open in a window on the computer finance-laptop."_s);
 }
 
 void TestBoardLock::aDeadWindowsLockIsNone()

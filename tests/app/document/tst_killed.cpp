@@ -4,6 +4,7 @@
 #include "app/document/boardkeeper.h"
 
 #include "data/files/boardio.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,7 @@ int editUntilKilled(int argc, char **argv)
     const QCoreApplication app(argc, argv);
     const QString folder = QString::fromLocal8Bit(argv[2]);
     QRandomGenerator random(QByteArray(argv[3]).toUInt());
-    BoardDocument document(readLastBoard(lastPath(folder)).board.value_or(defaultBoard()));
+    BoardDocument document(readLastBoard(lastPath(folder)).board.value_or(testing::onDemandBoard()));
     const BoardKeeper keeper(document, lastPath(folder));
     QTimer timer;
     int number = numberOf(document.board());

@@ -2,6 +2,7 @@
 #include "app/document/lastplace.h"
 
 #include "data/files/boardio.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 
@@ -23,7 +24,7 @@ const QByteArray newer = "{\"kind\": \"board\", \"version\": 99}\n";
 
 QByteArray boardCalled(const QString &title)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.title = title;
     return writeBoard(board);
 }

@@ -2,6 +2,7 @@
 #include "app/document/needsedit.h"
 
 #include "data/core/format.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomneeds.h"
 #include "tests/support/testmain.h"
 
@@ -29,7 +30,8 @@ private slots:
     void nothingElseChanges();
 };
 
-static std::optional<BoardEdit> typed(const QString &id, const QString &text, const Board &board = defaultBoard())
+static std::optional<BoardEdit> typed(const QString &id, const QString &text,
+                                      const Board &board = testing::onDemandBoard())
 {
     return chooseNeed(Catalog(), board, id, text);
 }
@@ -67,9 +69,9 @@ void TestNeedsEdit::takesWhatIsTyped()
     QFETCH(const QString, text);
     QLocale::setDefault(QLocale(locale));
     const auto edit = typed(id, text);
-    QVERIFY2(edit.has_value(), qPrintable(needRefusal(defaultBoard(), id, text)));
+    QVERIFY2(edit.has_value(), qPrintable(needRefusal(testing::onDemandBoard(), id, text)));
     QTEST(findNeed(id)->textOf(edit->after.needs), "kept");
-    QCOMPARE(needRefusal(defaultBoard(), id, text), QString());
+    QCOMPARE(needRefusal(testing::onDemandBoard(), id, text), QString());
     QCOMPARE(edit->kind, EditKind::Needs);
 }
 
@@ -79,16 +81,19 @@ void TestNeedsEdit::refusesInWords_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("words");
     QTest::newRow("no number") << u"budget"_s << u"much"_s
-                               << u"\"much\" is no number. Leave the field empty where nothing is needed."_s;
-    QTest::newRow("below") << u"budget"_s << u"-5"_s << u"Budget a month is from 0 to 1,000,000,000,000; -5 is not."_s;
-    QTest::newRow("above") << u"deadline"_s << u"40000"_s << u"Days left is from 0 to 36,500; 40000 is not."_s;
-    QTest::newRow("no chips") << u"scale"_s << u"0"_s << u"Chips is from 1 to 1,000,000; 0 is not."_s;
+                               << u"\"much\" is not a number. Leave the field empty if there is no requirement."_s;
+    QTest::newRow("below") << u"budget"_s << u"-5"_s
+                           << u"Monthly budget must be from 0 to 1,000,000,000,000; -5 is not."_s;
+    QTest::newRow("above") << u"deadline"_s << u"40000"_s
+                           << u"Days available must be from 0 to 36,500; 40000 is not."_s;
+    QTest::newRow("no chips") << u"scale"_s << u"0"_s << u"Chips must be from 1 to 1,000,000; 0 is not."_s;
     QTest::newRow("endless") << u"budget"_s << u"inf"_s
-                             << u"Budget a month is from 0 to 1,000,000,000,000; inf is not."_s;
-    QTest::newRow("no region") << u"region"_s << u"over there!"_s
-                               << u"\"over there!\" is no name of a region. Write it as the cloud does: us-east-2."_s;
-    QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s << u"CUDA-only operations is one of: yes, no."_s;
-    QTest::newRow("no such need") << u"luck"_s << u"1"_s << u"There is no need \"luck\"."_s;
+                             << u"Monthly budget must be from 0 to 1,000,000,000,000; inf is not."_s;
+    QTest::newRow("no region")
+        << u"region"_s << u"over there!"_s
+        << u"\"over there!\" is not a region name. Write it as the cloud does, such as us-east-2."_s;
+    QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s << u"CUDA-only operations must be one of: yes, no."_s;
+    QTest::newRow("no such need") << u"luck"_s << u"1"_s << u"There is no requirement \"luck\"."_s;
 }
 
 void TestNeedsEdit::refusesInWords()
@@ -96,19 +101,20 @@ void TestNeedsEdit::refusesInWords()
     QFETCH(const QString, id);
     QFETCH(const QString, text);
     QVERIFY(!typed(id, text));
-    QTEST(needRefusal(defaultBoard(), id, text), "words");
+    QTEST(needRefusal(testing::onDemandBoard(), id, text), "words");
 }
 
 void TestNeedsEdit::moneyIsOfTheCurrencyShown()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.currency = {u"EUR"_s, 0.5};
     const auto edit = typed(u"budget"_s, u"1000 EUR"_s, board);
     QVERIFY(edit);
     QCOMPARE(*edit->after.needs.budget, 2000.0); // USD
-    QCOMPARE(plain(edit->name), u"Need: Budget a month: 1,000 EUR"_s);
+    QCOMPARE(plain(edit->name), u"Requirement: Monthly budget: 1,000 EUR"_s);
     QCOMPARE(*typed(u"memory"_s, u"80"_s, board)->after.needs.memory, 80.0);
-    QCOMPARE(needRefusal(board, u"budget"_s, u"-1"_s), u"Budget a month is from 0 to 500,000,000,000; -1 is not."_s);
+    QCOMPARE(needRefusal(board, u"budget"_s, u"-1"_s),
+             u"Monthly budget must be from 0 to 500,000,000,000; -1 is not."_s);
 }
 
 void TestNeedsEdit::emptyTakesBack()
@@ -120,15 +126,15 @@ void TestNeedsEdit::emptyTakesBack()
         const auto said = typed(row.needId(), text);
         QVERIFY2(said && row.isSaid(said->after.needs), row.id);
         const auto back = typed(row.needId(), u" "_s, said->after);
-        QVERIFY2(back && back->after == defaultBoard(), row.id);
+        QVERIFY2(back && back->after == testing::onDemandBoard(), row.id);
     }
 }
 
 void TestNeedsEdit::namesForUndo()
 {
-    QCOMPARE(plain(typed(u"budget"_s, u"5000"_s)->name), u"Need: Budget a month: 5,000 USD"_s);
-    QCOMPARE(typed(u"cuda"_s, u"no"_s)->name, u"Need: CUDA-only operations: no"_s);
-    QCOMPARE(typed(u"cuda"_s, {})->name, u"Need: CUDA-only operations is not said"_s);
+    QCOMPARE(plain(typed(u"budget"_s, u"5000"_s)->name), u"Requirement: Monthly budget: 5,000 USD"_s);
+    QCOMPARE(typed(u"cuda"_s, u"no"_s)->name, u"Requirement: CUDA-only operations: no"_s);
+    QCOMPARE(typed(u"cuda"_s, {})->name, u"Requirement: clear CUDA-only operations"_s);
 }
 
 void TestNeedsEdit::startsOver()
@@ -136,8 +142,8 @@ void TestNeedsEdit::startsOver()
     Board board = typed(u"budget"_s, u"5000"_s)->after;
     board = typed(u"cuda"_s, u"no"_s, board)->after;
     const BoardEdit over = takeBackNeeds(board);
-    QVERIFY(over.after == defaultBoard());
-    QCOMPARE(over.name, u"Needs: start over"_s);
+    QVERIFY(over.after == testing::onDemandBoard());
+    QCOMPARE(over.name, u"Requirements: start over"_s);
     QCOMPARE(applyRemedy(Catalog(), board, u"needs:"_s), std::optional(over));
 }
 
@@ -145,7 +151,7 @@ void TestNeedsEdit::nothingElseChanges()
 {
     QRandomGenerator random(3);
     for (int seed = 0; seed < 300; ++seed) {
-        Board board = defaultBoard();
+        Board board = testing::onDemandBoard();
         board.needs = testing::randomNeeds(random);
         const NeedRow &row = needTable()[random.bounded(static_cast<quint32>(needTable().size()))];
         const QString text = row.textOf(testing::randomNeeds(random));

@@ -47,10 +47,10 @@ void TestOverrideEdit::namesWhatIsDone()
     QCOMPARE(set.kind, EditKind::Override);
     QCOMPARE(set.after.overrides, QList<Override>{priceOf(u"trainium2"_s, 1.8)});
     const BoardEdit back = takeBackOverride(catalog, set.after, set.after.overrides.constFirst().of);
-    QCOMPARE(back.name, u"Take back Trainium2 price"_s);
+    QCOMPARE(back.name, u"Reset Trainium2 price"_s);
     QCOMPARE(back.after, board);
     const BoardEdit all = takeBackOverrides(set.after);
-    QCOMPARE(all.name, u"Take back all figures of your own"_s);
+    QCOMPARE(all.name, u"Reset all custom values"_s);
     QCOMPARE(all.after, board);
 }
 

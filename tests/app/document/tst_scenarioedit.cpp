@@ -1,5 +1,6 @@
 // Edits of scenarios: their names in the undo list, and that nothing happens where nothing can.
 #include "app/document/boardedit.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -24,14 +25,14 @@ private slots:
 
 static Board two()
 {
-    Board board = addScenario(defaultBoard(), u"Half"_s).after;
+    Board board = addScenario(testing::onDemandBoard(), u"Half"_s).after;
     board.assumptions.discount = 50.0;
     return board;
 }
 
 void TestScenarioEdit::adds()
 {
-    const BoardEdit edit = addScenario(defaultBoard(), u"  Half "_s);
+    const BoardEdit edit = addScenario(testing::onDemandBoard(), u"  Half "_s);
     QCOMPARE(edit.kind, EditKind::Scenario);
     QCOMPARE(edit.name, u"New scenario “Half”"_s);
     QCOMPARE(edit.after.scenarios.all.size(), 2);
@@ -46,7 +47,7 @@ void TestScenarioEdit::choosesRenamesAndRemoves()
     QCOMPARE(chosen.name, u"Scenario “As it was”"_s);
     QVERIFY(!chosen.after.assumptions.discount);
     const BoardEdit renamed = renameScenario(two(), 0, u"List"_s);
-    QCOMPARE(renamed.name, u"Call scenario “As it was” “List”"_s);
+    QCOMPARE(renamed.name, u"Rename scenario “As it was” to “List”"_s);
     QCOMPARE(renamed.after.scenarios.all.at(0).name, u"List"_s);
     const BoardEdit removed = removeScenario(two(), 0);
     QCOMPARE(removed.name, u"Remove scenario “As it was”"_s);
@@ -91,7 +92,7 @@ void TestScenarioEdit::whatCannotBeDoneChangesNothing()
         QCOMPARE(copyScenario(Catalog(), two(), index, 0, {}).after, two());
         QCOMPARE(copyScenario(Catalog(), two(), 0, index, {}).after, two());
     }
-    QCOMPARE(chooseScenario(defaultBoard(), 0).after, defaultBoard());
+    QCOMPARE(chooseScenario(testing::onDemandBoard(), 0).after, testing::onDemandBoard());
 }
 
 void TestScenarioEdit::anotherWorkloadForgetsDimensionsEverywhere()

@@ -4,6 +4,7 @@
 #include "app/document/boarddocument.h"
 #include "data/files/catalogreader.h"
 #include "data/views/whatifpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -42,25 +43,25 @@ void TestWhatIfEdit::choosesAndNames_data()
         QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(value) << QString::fromLatin1(name);
     };
     row("metric", "cost", "What-if on cost of the run");
-    row("metric", "", "What-if on what the workload costs");
+    row("metric", "", "What-if on the cost of the workload");
     row("metric", "compute_fp8", "What-if on FP8 compute");
     row("metric", "no-such", "What-if on no-such");
     row("subject", "trainium3", "What-if of Trainium3");
-    row("subject", "", "What-if of the best");
+    row("subject", "", "What-if of the best option");
     row("against", "h100-sxm", "What-if against H100");
-    row("against", "none", "What-if of one alone");
+    row("against", "none", "What-if of one option");
     row("against", "", "What-if against the baseline");
-    row("crossover", "price_factor@subject", "What-if: turn of the order by price factor");
-    row("crossover", "", "What-if: turn of the order as the page chooses");
-    row("across", "utilisation", "What-if table over utilisation");
-    row("down", "", "What-if table as the page chooses");
+    row("crossover", "price_factor@subject", "What-if: break-even point by price factor");
+    row("crossover", "", "What-if: automatic break-even point");
+    row("across", "utilisation", "What-if: table over utilisation");
+    row("down", "", "What-if: automatic table");
 }
 
 void TestWhatIfEdit::choosesAndNames()
 {
     QFETCH(const QString, id);
     QFETCH(const QString, value);
-    const BoardEdit edit = chosen(defaultBoard(), id.toLatin1().constData(), value);
+    const BoardEdit edit = chosen(testing::onDemandBoard(), id.toLatin1().constData(), value);
     QTEST(edit.name, "name");
     QCOMPARE(edit.kind, EditKind::WhatIf);
     const WhatIfChoice &choice = edit.after.whatIf;
@@ -73,12 +74,12 @@ void TestWhatIfEdit::choosesAndNames()
 void TestWhatIfEdit::everyChoiceOfThePageCanBeMade()
 {
     for (const QString &id : whatIfChoiceIds())
-        QVERIFY2(chooseWhatIf(Catalog(), defaultBoard(), id, {}), qPrintable(id));
+        QVERIFY2(chooseWhatIf(Catalog(), testing::onDemandBoard(), id, {}), qPrintable(id));
 }
 
 void TestWhatIfEdit::aRowIsNotComparedWithItself()
 {
-    Board board = chosen(defaultBoard(), "against", u"h100-sxm"_s).after;
+    Board board = chosen(testing::onDemandBoard(), "against", u"h100-sxm"_s).after;
     board = chosen(board, "subject", u"h100-sxm"_s).after;
     QCOMPARE(board.whatIf.subject, u"h100-sxm"_s);
     QCOMPARE(board.whatIf.against, QString());
@@ -89,24 +90,25 @@ void TestWhatIfEdit::aRowIsNotComparedWithItself()
 
 void TestWhatIfEdit::whatIsNoChoiceChangesNothing()
 {
-    QVERIFY(!chooseWhatIf(Catalog(), defaultBoard(), u"colour"_s, u"red"_s));
-    QVERIFY(!chooseWhatIf(Catalog(), defaultBoard(), u"across"_s, u"utilisation@nobody"_s));
+    QVERIFY(!chooseWhatIf(Catalog(), testing::onDemandBoard(), u"colour"_s, u"red"_s));
+    QVERIFY(!chooseWhatIf(Catalog(), testing::onDemandBoard(), u"across"_s, u"utilisation@nobody"_s));
 }
 
 void TestWhatIfEdit::takesAllBack()
 {
-    const Board board = chosen(chosen(defaultBoard(), "metric", u"cost"_s).after, "down", u"discount"_s).after;
+    const Board board =
+        chosen(chosen(testing::onDemandBoard(), "metric", u"cost"_s).after, "down", u"discount"_s).after;
     const BoardEdit edit = takeBackWhatIf(board);
-    QCOMPARE(edit.after, defaultBoard());
-    QCOMPARE(edit.name, u"What-if as the page chooses"_s);
+    QCOMPARE(edit.after, testing::onDemandBoard());
+    QCOMPARE(edit.name, u"What-if: automatic choices"_s);
     const auto remedy = applyRemedy(Catalog(), board, u"what-if:"_s);
     QVERIFY(remedy);
-    QCOMPARE(remedy->after, defaultBoard());
+    QCOMPARE(remedy->after, testing::onDemandBoard());
 }
 
 void TestWhatIfEdit::isOneStepEach()
 {
-    BoardDocument document(defaultBoard());
+    BoardDocument document(testing::onDemandBoard());
     document.edit(chosen(document.board(), "metric", u"tokens_per_s"_s));
     document.edit(chosen(document.board(), "subject", u"trainium3"_s));
     QCOMPARE(document.undoStack().count(), 2);
@@ -114,7 +116,7 @@ void TestWhatIfEdit::isOneStepEach()
     document.undoStack().undo();
     QCOMPARE(document.board().whatIf, (WhatIfChoice{MetricId(u"tokens_per_s"_s), {}, {}, {}, {}, {}}));
     document.undoStack().undo();
-    QCOMPARE(document.board(), defaultBoard());
+    QCOMPARE(document.board(), testing::onDemandBoard());
 }
 
 CHIPBOARD_TEST(TestWhatIfEdit, QCoreApplication)

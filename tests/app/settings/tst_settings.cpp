@@ -187,7 +187,7 @@ void TestSettings::ofWhatCannotBeKeptAsideNothingHolds()
     QVERIFY(put(path, damaged));
     Settings settings(path);
     QCOMPARE(settings.problems().size(), 1);
-    QVERIFY2(settings.problems().constFirst().remedy.startsWith(u"The defaults hold, and what is set is not kept."_s),
+    QVERIFY2(settings.problems().constFirst().remedy.startsWith(u"Defaults are used and changes are not saved."_s),
              qPrintable(settings.problems().constFirst().remedy));
     QCOMPARE(settings.text(Setting::Theme), u"system"_s);
     settings.set(Setting::TextSize, 150);
@@ -224,7 +224,7 @@ void TestSettings::whatCannotBeWrittenIsTold()
     settings.set(Setting::Theme, u"dark"_s);
     QVERIFY(told.isEmpty());
     QTRY_COMPARE(told.size(), 1);
-    QVERIFY2(told.constFirst().contains(path) && told.constFirst().contains(u"cannot be kept"_s),
+    QVERIFY2(told.constFirst().contains(path) && told.constFirst().contains(u"Cannot save the settings."_s),
              qPrintable(told.constFirst()));
     QVERIFY(QFile::remove(folder.filePath(u"file"_s)));
     settings.sync(); // tries again

@@ -58,7 +58,7 @@ QString undoIsWhole(SoakDesk &desk)
         return {};
     back ? stack.undo() : stack.redo();
     if (desk.board() == board && desk.document().path() == path)
-        return u"a step that changes nothing"_s;
+        return u"a step that has no effect"_s;
     back ? stack.redo() : stack.undo();
     if (desk.board() != board)
         return u"back and forth gives another board"_s;

@@ -5,6 +5,7 @@
 #include "app/window/ownthings.h"
 #include "data/files/catalogreader.h"
 #include "data/import/importedbook.h"
+#include "tests/support/ondemandboard.h"
 #include "widgets/export/safefile.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/messagepanel.h"
@@ -50,7 +51,7 @@ void keepWarning(QtMsgType type, const QMessageLogContext & /*context*/, const Q
 SoakDesk::SoakDesk()
     : m_catalog(loadCatalog({}).catalog)
     , m_settings(path(u"settings.ini"_s))
-    , m_document(defaultBoard())
+    , m_document(onDemandBoard())
     , m_presenter(std::make_unique<Presenter>(m_catalog, m_document, Formatter()))
 {
     listening = this;
@@ -134,7 +135,7 @@ void SoakDesk::startOver()
     window().chooseTextSize(100);
     for (const Setting kept : {Setting::OpenForms, Setting::RecentBoards})
         m_settings.set(kept, QStringList());
-    m_document.restore(defaultBoard(), {}, true);
+    m_document.restore(onDemandBoard(), {}, true);
     window().messages().dismiss();
     firstLayout(); // panels are made when they are first seen: the next window is to show those of a first start
     m_owner->chooseLanguage(u"en"_s); // another window, with none of the pages

@@ -5,6 +5,7 @@
 #include "data/compare/evaluate.h"
 #include "data/import/importedbook.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -111,7 +112,7 @@ void TestImportedBooks::aBoardIsReckonedWithIt()
     import("p5.48xlarge,H100,8,50.0,,us-east-1\n", u"aws-2026-08.csv"_s);
     Catalog catalog = shippedCatalog();
     QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     board.priceBook = book(1);
     const ResultTable table = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)});

@@ -383,7 +383,7 @@ void TestPriceStore::filesThatAreNoDatabase()
 {
     const QByteArray letter = "Dear reader, this is a letter and no database.\n";
     QVERIFY(writeFile(path(), letter));
-    QVERIFY2(refusal().contains(u"The file is no price store. Move it away, or name another file."_s),
+    QVERIFY2(refusal().contains(u"The file is not a price store. Move it away, or name another file."_s),
              qPrintable(refusal()));
     QCOMPARE(content(path()), letter);
     const auto store = opened(PriceStore::Place::Ours);
@@ -397,10 +397,10 @@ void TestPriceStore::otherVersionsAreLeftAlone_data()
 {
     QTest::addColumn<int>("version");
     QTest::addColumn<QString>("told");
-    QTest::newRow("newer") << 99 << u"The price store is of version 99, made by a newer Chipboard."_s;
-    QTest::newRow("older")
-        << 4
-        << u"The price store was made by an older Chipboard. Move it to another name, and import its lists again. It is left as it is."_s;
+    QTest::newRow("newer") << 99 << u"The price store has version 99, from a newer Chipboard."_s;
+    QTest::newRow("older") << 4
+                           << u"The price store is from an older Chipboard. Rename it, and import its price "
+                              "lists again. It was not changed."_s;
 }
 
 void TestPriceStore::otherVersionsAreLeftAlone()
@@ -444,9 +444,9 @@ void TestPriceStore::lockedStores()
     const Result<qint64> refused = put(*store, {aRecord(u"b"_s, u"r"_s, 1.0)});
     QVERIFY(!refused);
     QCOMPARE(refused.problem().code, ProblemCode::CannotWrite);
-    QVERIFY2(refused.problem().toText().contains(u"The price store is in use by another program."_s),
+    QVERIFY2(refused.problem().toText().contains(u"Another program is using the price store."_s),
              qPrintable(refused.problem().toText()));
-    QVERIFY2(refusal().contains(u"in use by another program"_s), qPrintable(refusal()));
+    QVERIFY2(refusal().contains(u"Another program is using"_s), qPrintable(refusal()));
     QVERIFY(other.run(u"COMMIT"_s));
     QVERIFY(put(*store, {aRecord(u"b"_s, u"r"_s, 1.0)}).hasValue());
     QCOMPARE(store->find({}).value().size(), 2);
@@ -474,7 +474,7 @@ void TestPriceStore::fullDisks()
     (void)std::signal(SIGXFSZ, handler);
     QVERIFY(!refused);
     QCOMPARE(refused.problem().code, ProblemCode::CannotWrite);
-    QVERIFY2(refused.problem().remedy.contains(u"What was stored before is unchanged."_s),
+    QVERIFY2(refused.problem().remedy.contains(u"Stored prices are unchanged."_s),
              qPrintable(refused.problem().toText()));
     QCOMPARE(store->find({}).value().size(), 1);
     QVERIFY(put(*store, {aRecord(u"b"_s, u"r"_s, 1.0)}).hasValue());

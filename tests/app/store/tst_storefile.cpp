@@ -149,7 +149,7 @@ void TestStoreFile::settingAsideIsAllOrNothing()
     QVERIFY(writeFile(name + u"-journal"_s, "journal"));
     const auto refused = PriceStore::open(name, PriceStore::Place::Ours);
     QVERIFY(!refused);
-    QVERIFY2(refused.problem().message.contains(u"cannot be set aside"_s), qPrintable(refused.problem().toText()));
+    QVERIFY2(refused.problem().message.contains(u"cannot be moved aside"_s), qPrintable(refused.problem().toText()));
     QCOMPARE(content(name), QByteArray("no database"));
     QCOMPARE(content(name + u"-wal"_s), QByteArray("wal"));
     QCOMPARE(content(name + u"-journal"_s), QByteArray("journal"));
@@ -181,7 +181,7 @@ void TestStoreFile::otherProgramsDatabases()
     }
     const QByteArray before = content(path());
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
-        QVERIFY2(refusal(place).contains(u"The file is another program's database."_s), qPrintable(refusal(place)));
+        QVERIFY2(refusal(place).contains(u"The file is a database of another program."_s), qPrintable(refusal(place)));
         QCOMPARE(content(path()), before);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }
@@ -200,7 +200,7 @@ void TestStoreFile::damagedDatabasesOfOthers()
         damaged[i] = 'x';
     QVERIFY(writeFile(path(), damaged));
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
-        QVERIFY2(refusal(place).contains(u"another program's database"_s), qPrintable(refusal(place)));
+        QVERIFY2(refusal(place).contains(u"a database of another program."_s), qPrintable(refusal(place)));
         QCOMPARE(content(path()), damaged);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }
@@ -418,7 +418,7 @@ void TestStoreFile::whatCannotBeReadIsNotDamaged()
     }
     QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
     QCOMPARE(found.identity, StoreIdentity::Unread);
-    QVERIFY2(told.startsWith(path()) && told.contains(u"be read"_s), qPrintable(told));
+    QVERIFY2(told.startsWith(path()) && told.contains(u"Cannot read"_s), qPrintable(told));
     QCOMPARE(content(path()), before);
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
 }

@@ -207,7 +207,7 @@ void TestStoring::uselessImportsAreNotKept()
     QVERIFY(!first.snapshot && !first.already && first.place.isEmpty());
     QVERIFY(m_store->snapshots().value().isEmpty());
     QVERIFY(!QFileInfo::exists(m_store->path())); // not even an empty one
-    QVERIFY(reportToText(first.report, {}).contains(u"Nothing was stored: no price can be compared"_s));
+    QVERIFY(reportToText(first.report, {}).contains(u"Nothing was stored: no price is comparable,"_s));
     request.mapping = mappingFrom({u"provider==X"_s, u"count=n"_s}).value();
     const StoredImport second = importPrices(importer, request, shippedCatalog(), *m_store).value();
     QVERIFY(second.snapshot && !second.already);
@@ -268,7 +268,7 @@ void TestStoring::pricesWithoutADateAreRefused()
     const Result<StoredImport> stored = import("g4dn.xlarge,T4,1,0.526,,r\n", u"aws.csv"_s);
     QVERIFY(!stored);
     QCOMPARE(stored.problem().code, ProblemCode::WrongUsage);
-    QVERIFY(stored.problem().toText().contains(u"Say it with --as-of DATE."_s));
+    QVERIFY(stored.problem().toText().contains(u"Set it with --as-of DATE."_s));
     QVERIFY(!QFileInfo::exists(m_store->path()));
     QVERIFY(m_store->snapshots().value().isEmpty());
     ImportRequest request;
@@ -389,7 +389,7 @@ void TestStoring::filesThatChangeMeanwhile()
     const Result<ImportReport> report = runImport(*findImporter(u"skypilot"_s), request, shippedCatalog(), sinks);
     QVERIFY(!report);
     QCOMPARE(report.problem().code, ProblemCode::CannotRead);
-    QVERIFY2(report.problem().toText().startsWith(request.path + u": The file changed while it was read."_s),
+    QVERIFY2(report.problem().toText().startsWith(request.path + u": The file changed while it was being read."_s),
              qPrintable(report.problem().toText()));
 }
 
@@ -402,7 +402,8 @@ void TestStoring::disksThatFail()
     const Result<ImportReport> report = runImport(*findImporter(u"csv"_s), request, shippedCatalog(), {});
     QVERIFY(!report);
     QCOMPARE(report.problem().code, ProblemCode::CannotRead);
-    QVERIFY2(report.problem().message.contains(u"cannot be read to its end"_s), qPrintable(report.problem().toText()));
+    QVERIFY2(report.problem().message.contains(u"Cannot read the file to its end"_s),
+             qPrintable(report.problem().toText()));
 }
 
 CHIPBOARD_TEST(TestStoring, QCoreApplication)

@@ -2,6 +2,7 @@
 #include "app/document/boardlock.h"
 #include "app/settings/settings.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 
@@ -76,7 +77,7 @@ void TestBoardFiles::anotherWindowIsToldOf()
     QVERIFY(!other.hold(path));
     QVERIFY(m_window->openBoard(path));
     QCOMPARE(m_window->messages().messages().size(), 1);
-    QVERIFY(m_window->messages().messages().constFirst().contains(u"open in another window"_s));
+    QVERIFY(m_window->messages().messages().constFirst().contains(u"open in another window."_s));
 }
 
 void TestBoardFiles::whatIsShownInsteadIsTold()

@@ -7,12 +7,15 @@
 #include "app/window/slidecontroller.h"
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
+#include "data/views/chartwording.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
+#include "widgets/dialogs/exportdialog.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/pages/pagewidget.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QFile>
@@ -21,6 +24,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QUrl>
@@ -48,6 +52,8 @@ private slots:
     void theMenuHasAll();
     void marksAreLitComparedAndAnnotated();
     void rowsAreOrderedAndNumbered();
+    void aChartIsCopiedAndSavedByItsMenu();
+    void aChartIsExportedByItsMenu();
     void linesAreTyped();
     void badLinesAreRefusedInWords();
     void allIsSavedAndExportedAlike();
@@ -192,11 +198,13 @@ void TestChartWords::theMenuHasAll()
     QApplication::sendEvent(chart(0)->parentWidget(), &event);
     auto *menu = child<QMenu>(u"chartMenu"_s);
     QVERIFY(menu != nullptr);
-    for (const char *id :
-         {"chart.title", "chart.subtitle", "chart.note", "chart.line", "chart.callout", "chart.highlight",
-          "chart.order.byValue", "chart.digits.3", "chart.axis.logarithmic", "chart.reset"})
+    for (const char *id : {"chart.copy", "chart.picture", "chart.export", "chart.title", "chart.subtitle", "chart.note",
+                           "chart.line", "chart.callout", "chart.highlight", "chart.order.byValue", "chart.digits.3",
+                           "chart.axis.logarithmic", "chart.reset"})
         QVERIFY2(menu->findChild<QAction *>(QLatin1String(id)) != nullptr, id);
     QVERIFY(menu->findChild<QMenu *>(u"chart.metrics"_s) != nullptr);
+    if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
+        QVERIFY(menu->grab().save(folder + u"/chartmenu.png"_s));
     menu->close();
 }
 
@@ -215,8 +223,55 @@ void TestChartWords::marksAreLitComparedAndAnnotated()
     QCOMPARE(spec(0).series.constFirst().points.at(0).callout, u"here"_s);
     choose(one, "chart.remove.0");
     QVERIFY(spec(0).arrows.isEmpty());
-    choose(one, "chart.highlight"); // nothing
+    QMenu menu;
+    m_window->findChild<ChartController *>()->fillMenu(menu, spec(0).id, other);
+    QCOMPARE(menu.findChild<QAction *>(u"chart.clearHighlight"_s)->text(), u"Clear hi&ghlight"_s);
+    QVERIFY(menu.findChild<QAction *>(u"chart.highlight"_s)->text().contains(markName(spec(0), other)));
+    choose({}, "chart.clearHighlight"); // wherever it was opened
     QVERIFY(spec(0).categories.at(1).role != ColourRole::Quiet);
+}
+
+// With the right button, on the second chart.
+void TestChartWords::aChartIsCopiedAndSavedByItsMenu()
+{
+    const auto choosePlace = [this](const char *id) {
+        const QPoint place = chart(1)->rowRect(0).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, chart(1)->mapToGlobal(place));
+        QApplication::sendEvent(chart(1)->parentWidget(), &event);
+        auto *menu = child<QMenu>(u"chartMenu"_s);
+        QVERIFY(menu != nullptr);
+        QTest::mouseClick(menu, Qt::LeftButton, {},
+                          menu->actionGeometry(menu->findChild<QAction *>(QLatin1String(id))).center());
+        QTRY_VERIFY(child<QMenu>(u"chartMenu"_s) == nullptr);
+    };
+    QApplication::clipboard()->clear();
+    choosePlace("chart.copy");
+    QVERIFY(QApplication::clipboard()->mimeData()->data(u"image/svg+xml"_s).contains(spec(1).title.toUtf8()));
+    QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    for (const QString &name : {u"chart.png"_s, u"chart.SVG"_s}) {
+        m_chooser.answer = m_folder->filePath(name);
+        choosePlace("chart.picture");
+        QCOMPARE(exported.takeFirst().at(0).toStringList(), QStringList{*m_chooser.answer});
+        QVERIFY(!QImageReader(*m_chooser.answer).read().isNull());
+    }
+    m_chooser.answer = m_folder->filePath(u"no/such/folder.png"_s);
+    QSignalSpy failed(&m_window->exporting(), &ExportController::failed);
+    choosePlace("chart.picture");
+    QCOMPARE(failed.size(), 1);
+    m_chooser.answer.reset();
+    choosePlace("chart.picture"); // and thought better of it
+    QVERIFY(exported.isEmpty() && failed.size() == 1);
+}
+
+void TestChartWords::aChartIsExportedByItsMenu()
+{
+    QMenu menu;
+    m_window->findChild<ChartController *>()->fillMenu(menu, spec(2).id, {});
+    menu.findChild<QAction *>(u"chart.export"_s)->trigger();
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QCOMPARE(dialog->choice().recipe.ask, (ExportAsk{ExportWhat::Chart, {u"compare"_s}, spec(2).id}));
+    dialog->reject();
 }
 
 void TestChartWords::rowsAreOrderedAndNumbered()
@@ -401,7 +456,7 @@ void TestChartWords::whatCannotBeCheckedIsSaid()
     auto *dialog = child<SlideCheckDialog>(u"slideCheckDialog"_s);
     QVERIFY(dialog != nullptr && !m_window->slides().findings());
     const auto *verdict = dialog->findChild<QLabel *>(u"slideVerdict"_s);
-    QVERIFY2(verdict->text().startsWith(u"The slide could not be checked. There is no page size \"poster\"."_s),
+    QVERIFY2(verdict->text().startsWith(u"The slide cannot be checked. There is no page size \"poster\"."_s),
              qPrintable(verdict->text()));
     m_settings->set(Setting::ExportPageSize, u"slide"_s);
     trigger("file.checkSlide");

@@ -5,6 +5,7 @@
 #include "data/files/boardio.h"
 #include "data/views/pagetables.h"
 #include "tests/support/guitest.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/pictureexport.h"
@@ -108,7 +109,7 @@ void TestClipFormats::picturesLookAsTheLastExport()
 void TestClipFormats::picturesOpenAgain()
 {
     Clip one = clip(test::samplePage());
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.title = u"On the clipboard"_s;
     one.options.theme = u"grey"_s;
     one.boardText = writeBoard(board, ExportRecipe{{ExportWhat::Chart, {u"compare"_s}, u"memory"_s}, one.options});

@@ -1,12 +1,14 @@
 // Ctrl+K: everything that can be done, found by typing.
 #include "app/window/actiontable.h"
 #include "app/window/commandlist.h"
+#include "app/window/commandsynonyms.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/mainquestion.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/commandpalette.h"
+#include "widgets/dialogs/exportdialog.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/editors/quantityedit.h"
 #include "widgets/theme/eyes.h"
@@ -61,6 +63,10 @@ private slots:
     void goesToAssumptions();
     void addsInstancesWhileChipsAreCompared();
     void opensPagesOfTheHelp();
+    void plainWordsFindIt_data();
+    void plainWordsFindIt();
+    void everySynonymIsOfACommand();
+    void plainWordsDoIt();
 
 private:
     CommandPalette *open()
@@ -78,6 +84,13 @@ private:
     static void enter(CommandPalette &palette)
     {
         QTest::keyClick(palette.findChild<QLineEdit *>(u"commandField"_s), Qt::Key_Return);
+    }
+    static bool isInside(const QWidget &widget, const QString &name)
+    {
+        const QWidget *at = &widget;
+        while (at != nullptr && at->objectName() != name)
+            at = at->parentWidget();
+        return at != nullptr;
     }
     static QStringList listed(const CommandPalette &palette)
     {
@@ -138,7 +151,7 @@ void TestCommandPalette::longListsAreCut()
     palette.show();
     QCOMPARE(listed(palette).size(), 301);
     QCOMPARE(listed(palette).at(299), u"Number 299"_s);
-    QCOMPARE(listed(palette).at(300), u"700 more: type on to find them."_s);
+    QCOMPARE(listed(palette).at(300), u"700 more: keep typing to find them."_s);
     auto *field = palette.findChild<QLineEdit *>(u"commandField"_s);
     auto *list = palette.findChild<QTreeWidget *>(u"commandList"_s);
     list->setCurrentItem(list->topLevelItem(299));
@@ -220,7 +233,7 @@ void TestCommandPalette::addsAndTakesOutChips()
     QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
     palette = open();
     QVERIFY(palette != nullptr);
-    type(*palette, u"take h200 out"_s);
+    type(*palette, u"remove h200"_s);
     enter(*palette);
     m_presenter->update();
     QCOMPARE(m_presenter->view().subjects.size(), before.size());
@@ -293,7 +306,7 @@ void TestCommandPalette::enterBeforeAWordChangesNothing()
     const Board before = m_document->board();
     CommandPalette *palette = open();
     QVERIFY(palette != nullptr);
-    QCOMPARE(listed(*palette).constFirst(), u"Go to the page Overview"_s);
+    QCOMPARE(listed(*palette).constFirst(), u"Go to the page Answer"_s);
     enter(*palette);
     QCOMPARE(m_document->board(), before);
     QCOMPARE(m_window->pageId(), u"overview"_s);
@@ -312,7 +325,9 @@ void TestCommandPalette::everySourceHasCommands()
     QSet<QString> groups; // there instances are among the things to compare
     for (const WindowCommand &one : sourcedCommands(*m_window, *m_presenter))
         groups << one.shown.group;
-    QCOMPARE(groups, (QSet<QString>{u"Question"_s, u"Metric"_s, u"Workload"_s, u"Assumption"_s, u"Help"_s}));
+    QCOMPARE(groups,
+             (QSet<QString>{u"Input"_s, u"Currency"_s, u"Export"_s, u"Question"_s, u"Metric"_s, u"Workload"_s,
+                            u"Assumption"_s, u"Help"_s}));
 }
 
 void TestCommandPalette::eachCommandIsThereOnce()
@@ -338,10 +353,10 @@ void TestCommandPalette::entriesSayWhatTheyDo_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("a baseline") << u"board.baseline.h100-sxm"_s << u"Set the baseline to H100"_s;
     QTest::newRow("no baseline") << u"board.baseline."_s << u"Compare without a baseline"_s;
-    QTest::newRow("a look") << u"look.choose"_s << u"Choose a company look…"_s;
+    QTest::newRow("a look") << u"look.choose"_s << u"Choose a brand theme…"_s;
     QTest::newRow("a page") << u"page.roofline"_s << u"Go to the page Roofline"_s;
-    QTest::newRow("a language") << u"view.language.de"_s << u"Speak Deutsch"_s;
-    QTest::newRow("the system's language") << u"view.language.system"_s << u"Speak the language of the system"_s;
+    QTest::newRow("a language") << u"view.language.de"_s << u"Use the language Deutsch"_s;
+    QTest::newRow("the system's language") << u"view.language.system"_s << u"Use the system language"_s;
     QTest::newRow("a panel") << u"panel.numbersDock"_s << u"Show or hide the panel Numbers"_s;
     QTest::newRow("an entry that is a sentence already") << u"file.export"_s << u"Export…"_s;
 }
@@ -447,6 +462,115 @@ void TestCommandPalette::opensPagesOfTheHelp()
     type(*palette, u"glossary"_s);
     enter(*palette);
     QCOMPARE(m_window->help().helpWindow()->place().topic, u"glossary"_s);
+}
+
+void TestCommandPalette::plainWordsFindIt_data()
+{
+    QTest::addColumn<QString>("first");
+    const auto row = [](const char *typed, const char *first) { QTest::newRow(typed) << QString::fromUtf8(first); };
+    row("cheaper", "Go to the page Answer");
+    row("Cheapest", "Go to the page Answer");
+    row("which is cheaper?", "Go to the page Answer");
+    row("bill", "Go to the page Answer");
+    row("monthly bill", "Go to the page Answer");
+    row("speed", "Go to the page Your workload");
+    row("how fast", "Go to the page Your workload");
+    row("throughput", "Go to the page Your workload");
+    row("specs", "Go to the page Compare");
+    row("payback", "Go to the page Payback");
+    row("break even", "Go to the page Payback");
+    row("roi", "Go to the page Payback");
+    row("roadmap", "Go to the page Generations");
+    row("next generation", "Go to the page Generations");
+    row("what should I buy", "Go to the page Find a chip");
+    row("recommend", "Go to the page Find a chip");
+    row("half the price", "Go to the page Vendor claims");
+    row("is it half the price of H100?", "Go to the page Vendor claims");
+    row("is it true", "Go to the page Vendor claims");
+    row("how accurate", "Go to the page Accuracy");
+    row("tornado", "Go to the page Sensitivity");
+    row("what if", "Go to the page Sensitivity");
+    row("bottleneck", "Go to the page Roofline");
+    row("price trend", "Go to the page Price history");
+    row("worst case", "Go to the page Scenarios");
+    row("tokens per dollar", "Go to the page Value");
+    row("euro", "Show amounts in EUR");
+    row("eur", "Show amounts in EUR");
+    row("pounds", "Show amounts in GBP");
+    row("volume", "Enter the monthly volume");
+    row("tokens per month", "Enter the monthly volume");
+    row("discount", "Change the assumption Price factor");
+    row("how many chips", "Change the assumption Chips");
+    row("dark", "Use the colours: Dark");
+    row("dark mode", "Use the colours: Dark");
+    row("export", "Export…");
+    row("powerpoint", "Export slides for PowerPoint…");
+    row("slides", "Export slides for PowerPoint…");
+    row("excel", "Export a workbook for Excel…");
+    row("compare with nvidia", "Set the baseline to H100");
+    row("german", "Use the language Deutsch");
+    row("where does it come from", "Show or hide the panel Source");
+    row("preferences", "Settings…");
+    row("getting started", "Tour");
+}
+
+void TestCommandPalette::plainWordsFindIt()
+{
+    QFETCH(const QString, first);
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, QString::fromUtf8(QTest::currentDataTag()));
+    QVERIFY(!listed(*palette).isEmpty());
+    QCOMPARE(listed(*palette).constFirst(), first);
+    const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(palette->grab().save(folder + u"/palette-%1.png"_s.arg(QLatin1String(QTest::currentDataTag()))));
+}
+
+void TestCommandPalette::everySynonymIsOfACommand()
+{
+    m_presenter->checkThing(u"h100-sxm"_s, true);
+    m_presenter->update();
+    QSet<QString> ids;
+    for (const WindowCommand &one : menuCommands(*m_window->menuBar()) + sourcedCommands(*m_window, *m_presenter))
+        ids << one.shown.id;
+    QHash<QString, QString> owners; // one phrase means one thing
+    for (const SynonymRow &row : synonymTable()) {
+        QVERIFY2(ids.contains(QLatin1String(row.command)), row.command);
+        for (const QString &phrase : synonymsOf(QLatin1String(row.command))) {
+            QVERIFY2(!owners.contains(phrase), qPrintable(phrase));
+            owners.insert(phrase, QLatin1String(row.command));
+        }
+    }
+}
+
+void TestCommandPalette::plainWordsDoIt()
+{
+    const auto say = [this](const QString &words) {
+        CommandPalette *palette = open();
+        QVERIFY(palette != nullptr);
+        type(*palette, words);
+        enter(*palette);
+        QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
+        m_presenter->update();
+    };
+    say(u"euro"_s);
+    QCOMPARE(m_document->board().currency.code, u"EUR"_s);
+    say(u"half the price"_s);
+    QCOMPARE(m_window->pageId(), u"claims"_s);
+    say(u"volume"_s);
+    QCOMPARE(m_window->pageId(), u"overview"_s);
+    const QWidget *field = m_window->focusWidget();
+    QVERIFY(field != nullptr);
+    QVERIFY2(isInside(*field, u"filter.volume"_s) || isInside(*field, u"assumption.monthly_tokens"_s),
+             qPrintable(field->objectName()));
+    say(u"currency"_s);
+    QVERIFY(m_window->focusWidget() == child<QWidget>(u"currency"_s));
+    say(u"powerpoint"_s);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QCOMPARE(dialog->choice().formats, QStringList{u"pptx"_s});
+    dialog->reject();
 }
 
 CHIPBOARD_TEST(TestCommandPalette, QApplication)

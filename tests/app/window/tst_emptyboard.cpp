@@ -1,5 +1,6 @@
 // A window with nothing selected: what it offers can be done, and nothing is a link that leads nowhere.
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -35,7 +36,7 @@ void TestEmptyBoard::undoIsOfferedWhereThereIsSomethingToUndo()
     trigger("edit.undo");
     m_presenter->update();
     QVERIFY(!hint->isVisible());
-    QCOMPARE(m_document->board(), defaultBoard());
+    QCOMPARE(m_document->board(), onDemandBoard());
 }
 
 void TestEmptyBoard::nothingToUndoIsNotOffered()
@@ -48,7 +49,7 @@ void TestEmptyBoard::nothingToUndoIsNotOffered()
     const auto *hint = child<QLabel>(u"emptyHint"_s);
     QVERIFY(hint->isVisible());
     QVERIFY(!hint->text().contains(u"Ctrl+Z"_s));
-    QVERIFY(hint->text().contains(u"Check chips"_s));
+    QVERIFY(hint->text().contains(u"Select chips"_s));
     // A step that is taken can be taken back, also on a page that is shown for the first time then.
     m_presenter->checkThing(u"h100-sxm"_s, true);
     m_window->choosePage(u"value"_s);
@@ -68,7 +69,7 @@ void TestEmptyBoard::noContradictionsAreNoLink()
     QCOMPARE(m_presenter->view().contradictions, 0);
     QVERIFY(!status->text().contains(u"href=\"claims\""_s));
     QVERIFY(status->text().contains(u"href=\"data\""_s)); // the catalogue is there
-    QVERIFY(status->accessibleName().contains(u"no contradictions about what is compared"_s));
+    QVERIFY(status->accessibleName().contains(u"no contradictions in the selection"_s));
 }
 
 void TestEmptyBoard::presetsAreAWayOut()

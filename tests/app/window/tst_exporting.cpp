@@ -1,6 +1,7 @@
 // Export in the window: from Ctrl+E to the files, with keys as a person presses them.
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/messagepanel.h"
@@ -31,6 +32,7 @@ private slots:
     void init() { showWindow(); }
     void cleanup() { closeWindow(); }
     void writesAFile();
+    void aBriefIsOfferedFromTheMenu();
     void writesSeveralFiles();
     void canBeStopped();
     void againRepeats();
@@ -103,11 +105,41 @@ void TestExporting::writesAFile()
     QVERIFY(contentOf(path).startsWith("%PDF"));
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"a4"_s);
     QCOMPARE(m_settings->text(Setting::ExportFolder), m_folder->path());
-    QVERIFY(m_window->statusBar()->currentMessage().contains(u"out.pdf"_s));
-    auto *place = child<QLabel>(u"showInFolder"_s);
-    QVERIFY(!place->isHidden());
-    emit place->linkActivated(m_folder->path());
-    QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(m_folder->path())});
+    auto *links = child<QLabel>(u"exportedNote"_s);
+    QVERIFY(!links->isHidden());
+    QCOMPARE(links->accessibleName(), u"Exported out.pdf."_s);
+    if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
+        QVERIFY(m_window->grab().save(folder + u"/exported.png"_s));
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    links->setFocus(Qt::TabFocusReason); // on the first link
+    QTest::keyClick(links, Qt::Key_Return);
+    QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(path)});
+    QTest::keyClick(links, Qt::Key_Tab);
+    QTest::keyClick(links, Qt::Key_Return);
+    QCOMPARE(m_opened, (QList<QUrl>{QUrl::fromLocalFile(path), QUrl::fromLocalFile(m_folder->path())}));
+}
+
+// From any page: it is of the answer.
+void TestExporting::aBriefIsOfferedFromTheMenu()
+{
+    QVERIFY(action("file.brief")->text().remove(u'&').startsWith(u"One-page brief"));
+    trigger("file.brief");
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    QTRY_VERIFY(dialog->isVisible());
+    QVERIFY(dialog->findChild<QComboBox *>(u"exportWhat"_s)->currentText().startsWith(u"One-page brief"));
+    QCOMPARE(dialog->choice().recipe.ask.what, ExportWhat::Brief);
+    QVERIFY2(dialog->choice().name.contains(u"_brief_"), qPrintable(dialog->choice().name));
+    dialog->setTarget(m_folder->path(), u"brief"_s);
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"svg"_s};
+    dialog->setChoice(choice);
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(exported.size(), 1);
+    const QByteArray text = contentOf(m_folder->filePath(u"brief.svg"_s));
+    QVERIFY2(text.contains("Assumptions: "), text.left(4000));
 }
 
 // Formats and pages at once; what is there already is asked about once.
@@ -336,7 +368,7 @@ void TestExporting::filesSpeakAnotherLanguage()
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     auto *language = dialog->findChild<QComboBox *>(u"exportLanguage"_s);
     QCOMPARE(language->count(), static_cast<int>(languageTable().size()) + 1);
-    QCOMPARE(language->currentText(), u"As the window"_s);
+    QCOMPARE(language->currentText(), u"Same as window"_s);
     ExportChoice choice = dialog->choice();
     choice.formats = {u"markdown"_s};
     dialog->setChoice(choice);
@@ -352,7 +384,7 @@ void TestExporting::filesSpeakAnotherLanguage()
     QVERIFY2(text.contains(u"Catalogue du"_s) && !text.contains(u"Sources:"_s) && !text.contains(u"Compute"),
              qPrintable(text.left(900)));
     QTRY_VERIFY(!dialog->isVisible());
-    QVERIFY2(m_window->statusBar()->currentMessage().contains(u"fr.md"_s), "told in the window's language");
+    QVERIFY2(child<QLabel>(u"exportedNote"_s)->text().contains(u"Exported fr.md."_s), "told in the window's language");
     QVERIFY(action("file.export") != nullptr && action("file.export")->text().contains(u"Export"_s));
     QVERIFY(!action("file.export")->text().contains(u"Exporter"_s));
     QCOMPARE(m_presenter->view().page.charts.constFirst().title, u"Compute"_s);
@@ -369,7 +401,7 @@ void TestExporting::filesSpeakAnotherLanguage()
 // One step of undo, and the dialog goes on with the mended board.
 void TestExporting::findingsAreMendedOnTheBoard()
 {
-    Board board = defaultBoard(); // whose prices are of different kinds
+    Board board = onDemandBoard(); // whose prices are of different kinds
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     m_document->restore(board, {}, true);
     m_presenter->update();
@@ -488,7 +520,7 @@ void TestExporting::brokenTemplatesAreToldAtTheField_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("told");
     QTest::newRow("not there") << u"gone.potx"_s << QByteArray() << u"There is no such file."_s;
-    QTest::newRow("no presentation") << u"a.pptx"_s << QByteArray("no package") << u"no ZIP package"_s;
+    QTest::newRow("no presentation") << u"a.pptx"_s << QByteArray("no package") << u"not a ZIP package"_s;
 }
 
 // Told before anything is exported, and gone when slides are not asked for.
@@ -534,7 +566,7 @@ void TestExporting::anotherBoardIsAskedAbout()
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     QTRY_VERIFY(!dialog->isVisible());
     const QByteArray first = contentOf(path);
-    m_document->restore(defaultBoard(), m_folder->filePath(u"other.chipboard"_s), true);
+    m_document->restore(onDemandBoard(), m_folder->filePath(u"other.chipboard"_s), true);
     m_presenter->update();
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);

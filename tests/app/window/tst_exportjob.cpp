@@ -35,6 +35,7 @@ private slots:
     void whatCameMeanwhileStays();
     void targetsHaveTheirEndings();
     void eachPageIsAskedForOnce();
+    void aBriefHasEverythingOnOnePage();
     void filesRememberTheirPart();
     void chartsAreRememberedByTheirIds();
 
@@ -155,7 +156,7 @@ void TestExportJob::whatCanBeWrittenIs()
     QTRY_COMPARE(failed.size(), 1);
     const auto problem = failed.constFirst().constFirst().value<Problem>();
     QVERIFY(problem.message.contains(u"bad"_s));
-    QVERIFY2(problem.remedy.contains(u"written already: "_s) && problem.remedy.contains(u"good"_s),
+    QVERIFY2(problem.remedy.contains(u"already written: "_s) && problem.remedy.contains(u"good"_s),
              qPrintable(problem.remedy));
     QVERIFY(QFileInfo::exists(good));
     QVERIFY(written.isEmpty() && !job.isRunning());
@@ -180,7 +181,7 @@ void TestExportJob::whatCameMeanwhileStays()
     other.close();
     QTRY_COMPARE(failed.size(), 1);
     const auto problem = failed.constFirst().constFirst().value<Problem>();
-    QCOMPARE(problem.message, u"The file exists already and was left as it is."_s);
+    QCOMPARE(problem.message, u"The file already exists and was not changed."_s);
     QVERIFY(other.open(QIODevice::ReadOnly));
     QCOMPARE(other.readAll(), QByteArray("another's"));
 }
@@ -216,6 +217,32 @@ ExportAsk TestExportJob::remembered(const ExportAsk &ask, const QList<ExportedPa
     const QByteArray text = boardTextFor(board, ask)(input, {u"x"_s, findExporter(u"png"_s), page});
     const auto read = readBoard(text, u"x"_s);
     return read.recipe ? read.recipe->ask : ExportAsk{ExportWhat::Report, {u"none"_s}, {}};
+}
+
+// What stands below the chart on screen is one notice; the title, its line and the tiles stay.
+void TestExportJob::aBriefHasEverythingOnOnePage()
+{
+    PageSpec answer = test::samplePage(2);
+    answer.support = u"$1.75 vs $2.84."_s;
+    answer.tiles = {{u"cost"_s, u"Cost"_s, u"−38%"_s, u"$1.75 vs $2.84"_s}};
+    answer.texts = {{u"why"_s, u"Why"_s, {}, {{TextSign::None, u"It rents for less."_s}}}};
+    answer.basis = u"BF16; prices of today."_s;
+    answer.notes = {u"A note."_s};
+    QStringList asked;
+    const auto pages = exportedPages({ExportWhat::Brief, {}, {}}, [&](const PageRow &row) {
+        asked << QLatin1String(row.id);
+        return ExportedPage{answer, {}};
+    });
+    QVERIFY(pages);
+    QCOMPARE(asked, QStringList{u"overview"_s});
+    QCOMPARE(pages.value().size(), 1);
+    const PageSpec &brief = pages.value().constFirst().page;
+    QCOMPARE(brief.title, answer.title);
+    QCOMPARE(brief.support, answer.support);
+    QCOMPARE(brief.tiles, answer.tiles);
+    QCOMPARE(brief.charts.size(), answer.charts.size());
+    QVERIFY(brief.texts.isEmpty() && brief.notes.isEmpty() && brief.filters.isEmpty());
+    QCOMPARE(brief.notice.text, u"Why: It rents for less.\nAssumptions: BF16; prices of today."_s);
 }
 
 // One of several pages in a file of its own is, when opened, that page; all of them in one file stay all.

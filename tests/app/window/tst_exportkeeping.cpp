@@ -48,7 +48,7 @@ void TestExportKeeping::languagesWaitForAnExport()
     const QPointer<MainWindow> window = &owner.window();
     owner.chooseLanguage(u"fr"_s);
     QVERIFY(!window.isNull() && owner.window().exporting().isRunning());
-    QVERIFY2(owner.window().statusBar()->currentMessage().contains(u"as soon as the export is done"_s),
+    QVERIFY2(owner.window().statusBar()->currentMessage().contains(u"when the export is done"_s),
              qPrintable(owner.window().statusBar()->currentMessage()));
     QTRY_VERIFY(QFile::exists(path));
     QTRY_VERIFY(window.isNull());

@@ -9,6 +9,7 @@
 #include "data/views/helpsearch.h"
 #include "data/views/pagehelp.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
 
@@ -265,7 +266,7 @@ void TestHelp::whatsThisAnswersAClick()
     QVERIFY(m_window->statusBar()->currentMessage().contains(u"Shift+F1"_s));
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(!QWhatsThis::inWhatsThisMode());
-    QCOMPARE(m_presenter->board().priceBook, defaultBoard().priceBook); // the click did nothing else
+    QCOMPARE(m_presenter->board().priceBook, onDemandBoard().priceBook); // the click did nothing else
     QHelpEvent asked(QEvent::QueryWhatsThis, {}, {});
     QVERIFY(QCoreApplication::sendEvent(button, &asked));
     QVERIFY(asked.isAccepted());
@@ -335,7 +336,7 @@ void TestHelp::theWindowIsBesideAndFollows()
 void TestHelp::statusLinksLead()
 {
     auto *status = child<QLabel>(u"statusText"_s);
-    QVERIFY(status->accessibleName().contains(u"contradictions about what is compared"_s));
+    QVERIFY(status->accessibleName().contains(u"contradictions in the selection"_s));
     emit status->linkActivated(u"claims"_s);
     QCOMPARE(m_window->pageId(), u"claims"_s);
     emit status->linkActivated(u"data"_s);

@@ -6,6 +6,7 @@
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/snapshotsdialog.h"
 #include "widgets/export/safefile.h"
@@ -118,7 +119,7 @@ void TestImportController::nothingIsStoredByAPreview()
     m_chooser.answer = file(u"list.csv"_s, list(3));
     trigger("file.import");
     QTRY_VERIFY(previewed());
-    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"3 rows: 3 come in"_s));
+    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"3 rows: 3 imported"_s));
     button("importClose")->click();
     QVERIFY(!QFileInfo::exists(store()));
 }
@@ -139,7 +140,7 @@ void TestImportController::anUnknownListIsMappedOnce()
     child<QLineEdit>(u"value.provider"_s)->setText(u"AWS"_s);
     button("mappingAccept")->click();
     QTRY_VERIFY(previewed());
-    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 rows: 1 come in"_s));
+    QVERIFY(child<QLabel>(u"importSummary"_s)->text().startsWith(u"1 rows: 1 imported"_s));
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
 
@@ -291,7 +292,7 @@ void TestImportController::aBoardKeepsAnOldSnapshot()
             QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
         }
     }
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.priceBook = BookId(u"imported-1-on-demand"_s);
     m_document->restore(board, {}, true);
     m_window->checkBoardIds(u"board"_s);
@@ -326,7 +327,7 @@ void TestImportController::listsOfScenariosComeToo()
     }
     const BookId second(u"imported-2-on-demand"_s);
     const BookId elsewhere(u"imported-3f9a1c0b2d4e5f60-2026-06-01-on-demand"_s);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.scenarios.all = {{u"Here"_s, {}, {}, {}}, {u"Old"_s, second, {}, {}}, {u"Other"_s, elsewhere, {}, {}}};
     const QString path = m_folder->filePath(u"three.chipboard"_s);
     QVERIFY(writeFileSafely(path, writeBoard(board)));

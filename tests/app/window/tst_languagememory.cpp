@@ -2,6 +2,7 @@
 // CHIPBOARD_LANGUAGE_CHANGES, for a measurement over more of them; the memory in use is printed every tenth.
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"
 
@@ -57,7 +58,7 @@ void TestLanguageMemory::levelsOff()
     const int changes = asked > 0 ? asked : 20;
     showWindow();
     closeWindow();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
     services.readCatalog = [](const QList<BookId> &) { return loadCatalog({}); };

@@ -6,6 +6,7 @@
 #include "data/core/format.h"
 #include "data/views/describe.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
 #include "widgets/panels/messagepanel.h"
@@ -193,9 +194,9 @@ void TestLanguages::everyLanguageIsInTheProgram()
     const QStringList texts{QCoreApplication::translate("Training", "Training needs at least 1 chip."),
                             QCoreApplication::translate("Words", "announced"),
                             QCoreApplication::translate("Bound", "memory bandwidth"),
-                            QCoreApplication::translate("CommandLine", "Explain the command.")};
+                            QCoreApplication::translate("CommandLine", "Show help for the command.")};
     const QStringList english{u"Training needs at least 1 chip."_s, u"announced"_s, u"memory bandwidth"_s,
-                              u"Explain the command."_s};
+                              u"Show help for the command."_s};
     for (qsizetype i = 0; i < texts.size(); ++i)
         QCOMPARE(texts.at(i) == english.at(i), id == u"en");
 }
@@ -212,7 +213,7 @@ void TestLanguages::qtSpeaksIt()
 
 void TestLanguages::labelsInsideSentences()
 {
-    QCOMPARE(midSentence(u"Cost of output"_s), u"cost of output"_s);
+    QCOMPARE(midSentence(u"Cost per million tokens"_s), u"cost per million tokens"_s);
     QCOMPARE(midSentence(u"KV heads"_s), u"KV heads"_s);
     QCOMPARE(midSentence(QString()), QString());
     const KeepLocale keep;
@@ -262,7 +263,7 @@ void TestLanguages::windowIsAnotherOne()
     const KeepLocale keep;
     showWindow();
     closeWindow();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
     services.readCatalog = [](const QList<BookId> &) { return loadCatalog({}); };
@@ -314,7 +315,7 @@ void TestLanguages::catalogIsToldAnew()
     const KeepLocale keep;
     showWindow();
     closeWindow();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
     const auto read = [](const QList<BookId> &) {
@@ -335,10 +336,10 @@ void TestLanguages::catalogIsToldAnew()
         speech.speak(*findLanguage(u"en"_s), american);
         owner.tellCatalog(read({}));
         owner.window().messages().add(u"Something was told."_s);
-        QCOMPARE(messages(),
-                 (QStringList{u"This is not a date."_s,
-                              u"Your own files change the catalogue: chip own (new, from x.json)."_s,
-                              u"Something was told."_s}));
+        QCOMPARE(
+            messages(),
+            (QStringList{u"This is not a date."_s, u"Your files change the catalogue: chip own (new, from x.json)."_s,
+                         u"Something was told."_s}));
         owner.chooseLanguage(u"de"_s);
         QCOMPARE(messages(),
                  (QStringList{u"Das ist kein Datum."_s,
@@ -361,8 +362,9 @@ void TestLanguages::manyOwnThingsAreTenNames()
     for (int i = 1; i <= 2500; ++i)
         load.overlaid << u"chip own-%1 (new, from /home/me (old)/chips/own.json)"_s.arg(i);
     QCOMPARE(catalogMessages(load),
-             QStringList{u"Your own files change the catalogue: chip own-1, chip own-2, chip own-3, chip own-4, chip "
-                         "own-5, chip own-6, chip own-7, chip own-8, chip own-9, chip own-10 and 2,490 more."_s});
+             QStringList{u"Your files change the catalogue: chip own-1, chip own-2, chip own-3, chip own-4, "
+                         "chip own-5, chip own-6, chip own-7, chip own-8, chip own-9, chip own-10 and "
+                         "2,490 more."_s});
     load.overlaid = load.overlaid.first(10);
     QVERIFY(catalogMessages(load).constFirst().endsWith(u"chip own-9, chip own-10."_s));
     load.overlaid = load.overlaid.first(1); // a few are told with their files

@@ -7,6 +7,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/guitest.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/dialogs/exportdialog.h"
@@ -75,7 +76,10 @@ private slots:
     void themeFollowsTheSystemUntilChosen();
     void docksAndGeometryAreRestored();
     void resetLayoutBringsBackTheDocks();
-    void onALowWindowTheNumbersGiveWay();
+    void onANarrowWindowThePanelsWait();
+    void openPanelsAreRemembered();
+    void whatOneClickChangedIsTold();
+    void undoOfTheNoteUndoesIt();
     void fullScreenByKey();
     void menusListEveryAction();
     void textGrowsAndIsRemembered();
@@ -112,8 +116,8 @@ void TestMainWindow::chooseByKey(const QString &button, int downs) const
 
 void TestMainWindow::startsWithTheDefaultBoard()
 {
-    QCOMPARE(chart(0)->spec().categories.size(), defaultBoard().chips.size());
-    QCOMPARE(numbers()->model()->rowCount(), static_cast<int>(defaultBoard().chips.size()));
+    QCOMPARE(chart(0)->spec().categories.size(), onDemandBoard().chips.size());
+    QCOMPARE(numbers()->model()->rowCount(), static_cast<int>(onDemandBoard().chips.size()));
     QVERIFY(child<QLabel>(u"statusText"_s)->text().startsWith(u"8 chips · "_s));
     QVERIFY(child<QLabel>(u"statusText"_s)->accessibleName().endsWith(u"catalogue of "_s + m_catalog.revision));
     QTRY_VERIFY(!cardText().isEmpty()); // after the first paint
@@ -184,7 +188,7 @@ void TestMainWindow::precisionPricesAndBaselineByKey()
     QTRY_VERIFY(chart(3)->spec().subtitle.contains(book->name));
 
     chooseByKey(u"baselineChoice"_s, 1);
-    QTRY_VERIFY(m_document->board().baseline != defaultBoard().baseline);
+    QTRY_VERIFY(m_document->board().baseline != onDemandBoard().baseline);
     QCOMPARE(m_document->undoStack().count(), 3);
 }
 
@@ -277,6 +281,8 @@ void TestMainWindow::aLinkOpensOnlyWhenFollowed()
 
 void TestMainWindow::hoveringLightsAllCharts()
 {
+    child<QDockWidget>(u"numbersDock"_s)->hide(); // all four are in sight
+    QCoreApplication::processEvents();
     QTest::mouseMove(chart(3), chart(3)->rowRect(6).center());
     const QString id = chart(3)->spec().categories.at(6).id;
     QTRY_COMPARE(chart(0)->highlighted(), id);
@@ -359,7 +365,7 @@ void TestMainWindow::aBrokenFileIsToldWithoutADialog()
     trigger("file.open");
     QVERIFY(!m_window->messages().isHidden());
     QVERIFY(m_window->messages().messages().join(u'\n').contains(u"broken.chipboard:1:"_s));
-    QCOMPARE(m_document->board(), defaultBoard());
+    QCOMPARE(m_document->board(), onDemandBoard());
 }
 
 void TestMainWindow::newFromPresetBelongsToNoFile()
@@ -435,36 +441,109 @@ void TestMainWindow::docksAndGeometryAreRestored()
     QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget *>(u"sourceDock"_s)), Qt::LeftDockWidgetArea);
 }
 
-// At 1366 by 768 four charts have no room beside a table: it waits behind a link, which keys reach, too.
-void TestMainWindow::onALowWindowTheNumbersGiveWay()
+// At 1366 by 768 a chart has no room between panels: each waits behind a button, which keys reach, too.
+void TestMainWindow::onANarrowWindowThePanelsWait()
 {
-    for (const int height : {768, 900}) {
+    struct Row
+    {
+        QSize size;
+        bool hasPanels;
+        bool hasNumbers;
+    };
+    for (const Row &row : {Row{{1366, 768}, false, false}, Row{{1499, 1000}, false, false},
+                           Row{{1920, 768}, true, false}, Row{{1920, 1080}, true, true}}) {
         MainWindow window(*m_presenter, *m_document, {*m_settings, m_chooser, {}});
-        window.resize(1366, height);
-        m_presenter->update();
+        window.resize(row.size);
+        m_presenter->tellAll();
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window)); // keys go there
-        auto *dock = window.findChild<QDockWidget *>(u"numbersDock"_s);
-        auto *link = window.findChild<QLabel *>(u"numbersLink"_s);
-        const bool isShown = height > 800;
-        QCOMPARE(dock->isVisible(), isShown);
-        QCOMPARE(link->accessibleName(), isShown ? u"Hide the numbers"_s : u"Show the numbers"_s);
-        emit link->linkActivated(u"numbers"_s);
-        QCOMPARE(dock->isVisible(), !isShown);
-        QCOMPARE(link->accessibleName(), isShown ? u"Show the numbers"_s : u"Hide the numbers"_s);
-        link->setFocus();
-        QTest::keyClick(link, Qt::Key_Tab); // to the link
-        QTest::keyClick(link, Qt::Key_Return);
-        QCOMPARE(dock->isVisible(), isShown);
-        dock->setVisible(!isShown);
+        for (const char *name : {"numbersDock", "assumptionsDock", "sourceDock"}) {
+            auto *dock = window.findChild<QDockWidget *>(QLatin1String(name));
+            const bool isNumbers = QLatin1String(name) == "numbersDock"_L1;
+            const bool isShown = isNumbers ? row.hasNumbers : row.hasPanels;
+            QCOMPARE(!dock->isHidden(), isShown);
+            auto *button = window.findChild<QToolButton *>(u"panelButton."_s + QLatin1String(name));
+            const bool isInFront = button->isChecked();
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTRY_COMPARE(button->isChecked(), !isInFront);
+            QCOMPARE(button->accessibleName().startsWith(u"Hide"_s), !isInFront);
+            button->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(button, Qt::Key_Space);
+            QTRY_COMPARE(button->isChecked(), isInFront);
+        }
+        auto *picker = window.findChild<QDockWidget *>(u"pickerDock"_s);
+        auto *chips = window.findChild<QToolButton *>(u"chipsButton"_s);
+        QCOMPARE(picker->isVisible(), row.hasPanels);
+        QCOMPARE(chips->isVisible(), !row.hasPanels);
+        if (row.hasPanels)
+            picker->close();
+        QCOMPARE(chips->text(), u"Chips (%1)"_s.arg(m_presenter->view().subjects.size()));
+        QTest::mouseClick(chips, Qt::LeftButton);
+        QVERIFY(picker->isVisible());
+        QVERIFY(!chips->isVisible());
+        QVERIFY(window.findChild<QLineEdit *>(u"pickerSearch"_s)->hasFocus());
         window.resetLayout();
-        QCOMPARE(dock->isVisible(), isShown);
+        QCOMPARE(picker->isVisible(), row.hasPanels);
     }
+}
+
+void TestMainWindow::openPanelsAreRemembered()
+{
+    for (const bool wanted : {true, false}) {
+        MainWindow before(*m_presenter, *m_document, {*m_settings, m_chooser, {}});
+        before.resize(1366, 768);
+        before.show();
+        for (const char *name : {"pickerDock", "numbersDock", "sourceDock"})
+            before.findChild<QDockWidget *>(QLatin1String(name))->setVisible(wanted);
+        before.close();
+        MainWindow after(*m_presenter, *m_document, {*m_settings, m_chooser, {}});
+        after.restoreLayout();
+        after.show();
+        for (const char *name : {"pickerDock", "numbersDock", "sourceDock"})
+            QCOMPARE(!after.findChild<QDockWidget *>(QLatin1String(name))->isHidden(), wanted);
+    }
+}
+
+void TestMainWindow::whatOneClickChangedIsTold()
+{
+    auto *note = child<QLabel>(u"changeNote"_s);
+    m_presenter->assume(u"chips"_s, 4, 0);
+    m_presenter->update();
+    QVERIFY(!note->isVisible()); // which the person did, and sees
+    m_presenter->followRemedy(u"prices:capacity-blocks;chips:16"_s);
+    m_presenter->update();
+    QVERIFY(note->isVisible());
+    QVERIFY(!child<QLabel>(u"statusText"_s)->isVisible());
+    const QString book = m_catalog.book(BookId(u"capacity-blocks"_s))->name;
+    QCOMPARE(note->accessibleName(), u"Prices set to %1."_s.arg(book));
+    if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
+        QVERIFY(m_window->grab().save(folder + u"/note.png"_s));
+    QVERIFY(note->text().contains(u">Undo</a>"_s));
+    QCOMPARE(m_document->board().assumptions.chips, std::optional(4.0)); // never by such a step
+    m_presenter->choosePrecision(u"bf16"_s); // after which the note would undo something else
+    QVERIFY(!note->isVisible());
+    QVERIFY(child<QLabel>(u"statusText"_s)->isVisible());
+}
+
+void TestMainWindow::undoOfTheNoteUndoesIt()
+{
+    const Board before = m_document->board();
+    QVERIFY(presets().constLast().chips != before.chips);
+    m_presenter->choosePreset(presets().constLast());
+    m_presenter->update();
+    auto *note = child<QLabel>(u"changeNote"_s);
+    QVERIFY(note->isVisible());
+    note->setFocus(Qt::TabFocusReason); // on its link
+    QTest::keyClick(note, Qt::Key_Return);
+    QCOMPARE(m_document->board(), before);
+    QVERIFY(!note->isVisible());
+    QVERIFY(child<QLabel>(u"statusText"_s)->isVisible());
 }
 
 void TestMainWindow::resetLayoutBringsBackTheDocks()
 {
+    m_window->resize(1600, 900); // with room for it
     auto *picker = child<QDockWidget>(u"pickerDock"_s);
     picker->close();
     m_window->addDockWidget(Qt::RightDockWidgetArea, child<QDockWidget>(u"numbersDock"_s));
@@ -567,7 +646,7 @@ void TestMainWindow::everythingHasAName()
 
 void TestMainWindow::openingABoardTellsWhichIdsAreUnknown()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainium22"_s);
     const QString path = m_folder->filePath(u"future.chipboard"_s);
     QFile file(path);
@@ -583,7 +662,7 @@ void TestMainWindow::openingABoardTellsWhichIdsAreUnknown()
 
 void TestMainWindow::unknownChipsOfABoardAreShownAsSuch()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainium9"_s);
     board.priceBook = BookId(u"moon-prices"_s);
     board.charts << MetricId(u"hue"_s);

@@ -5,6 +5,7 @@
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/overridesdialog.h"
 #include "widgets/panels/messagepanel.h"
@@ -91,9 +92,9 @@ void TestOverrideController::theCardOffersItToo()
     QCOMPARE(dialog<OverrideDialog>()->findChild<QLineEdit *>(u"overrideValue"_s)->text(), u"80"_s);
     overrideIn(*dialog<OverrideDialog>(), u"94"_s);
     QVERIFY2(cardText().contains(u"94 GB \u270e"_s), qPrintable(cardText()));
-    QVERIFY(cardText().contains(u"Your own figure: H100 memory 94"_s));
+    QVERIFY(cardText().contains(u"Custom value: H100 memory 94"_s));
     QVERIFY(cardText().contains(u"80 GB"_s)); // what is published is not hidden
-    QCOMPARE(button->text(), u"Change your figure…"_s);
+    QCOMPARE(button->text(), u"Change your value…"_s);
 }
 
 void TestOverrideController::theListChangesAndTakesBack()
@@ -106,7 +107,7 @@ void TestOverrideController::theListChangesAndTakesBack()
     auto *table = list->findChild<QTableWidget *>(u"overridesTable"_s);
     QCOMPARE(table->rowCount(), 2);
     QVERIFY(table->item(0, 1)->text().startsWith(u"80\u00a0GB"_s));
-    QCOMPARE(table->item(1, 1)->text(), u"not in the catalogue; acts on nothing"_s);
+    QCOMPARE(table->item(1, 1)->text(), u"not in the catalogue; has no effect"_s);
     table->setCurrentCell(0, 0);
     list->findChild<QPushButton *>(u"overridesChange"_s)->click();
     overrideIn(*dialog<OverrideDialog>(), u"96"_s);
@@ -170,7 +171,7 @@ QString TestOverrideController::olderBoard()
     older.revision = u"2026-08-01"_s;
     *makeFigureAt(older, {Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}) = aFigure(79, Unit::GB);
     *makeFigureAt(older, {Level::Chip, u"trainium2"_s, u"memory_bandwidth"_s, {}}) = aFigure(2.5, Unit::TBps);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.drawn = figuresDrawn(older, board);
     const QString path = m_folder->filePath(u"older.chipboard"_s);
     QFile file(path);
@@ -182,10 +183,10 @@ QString TestOverrideController::olderBoard()
 void TestOverrideController::aBoardTellsWhatMovedSince()
 {
     m_window->openBoard(olderBoard());
-    QCOMPARE(m_window->messages().messages(),
-             QStringList{
-                 u"2 figures of this board moved since it was saved (catalogue of 2026-08-01 then, of %1 now)."_s.arg(
-                     m_catalog.revision)});
+    QCOMPARE(
+        m_window->messages().messages(),
+        QStringList{u"2 figures of this board changed since it was saved (catalogue then: 2026-08-01; now: %1)."_s.arg(
+            m_catalog.revision)});
     child<QToolButton>(u"messageAction"_s)->click();
     auto *moved = dialog<MovedDialog>();
     QVERIFY(moved != nullptr);
@@ -194,7 +195,7 @@ void TestOverrideController::aBoardTellsWhatMovedSince()
     QCOMPARE(table->item(0, 0)->text(), u"Trainium2 memory bandwidth"_s);
     QCOMPARE(table->item(0, 1)->text(), u"2.5\u00a0TB/s"_s);
     QCOMPARE(table->item(0, 2)->text(), u"2.9\u00a0TB/s"_s);
-    QCOMPARE(table->item(0, 3)->text(), u"+16\u00a0%"_s); // 2.9 / 2.5 - 1
+    QCOMPARE(table->item(0, 3)->text(), u"+16%"_s); // 2.9 / 2.5 - 1
     QVERIFY(table->item(0, 4)->text().startsWith(u"Bandwidth"_s));
     QCOMPARE(table->item(1, 0)->text(), u"H100 memory"_s);
 }
@@ -231,7 +232,7 @@ void TestOverrideController::filesRememberTheFiguresDrawn()
     QVERIFY(m_document->board().drawn.revision.isEmpty()); // the board of record is as it was
     const Board saved = *readBoardFile(path).board;
     QCOMPARE(saved.drawn.revision, m_catalog.revision);
-    QCOMPARE(saved.drawn.things.size(), defaultBoard().chips.size());
+    QCOMPARE(saved.drawn.things.size(), onDemandBoard().chips.size());
     QVERIFY(movedFigures(m_catalog, saved).isEmpty());
     // Until somebody decides, a file keeps the figures of the day it is about.
     m_window->openBoard(olderBoard());

@@ -1,16 +1,21 @@
-// The Overview page in the window: it opens first, answers what is asked in one step of undo, and each of its numbers
-// opens its source card, by mouse and by key.
+// The Answer page in the window: it opens first, answers what is asked in one step of undo, takes the monthly volume by
+// key, and each of its numbers opens its source card, by mouse and by key.
 #include "app/document/boardedit.h"
 #include "app/window/exportjob.h"
 #include "app/window/pagetable.h"
-#include "data/analysis/overviewtakeaway.h"
-#include "data/views/overviewpage.h"
+#include "data/analysis/mainquestion.h"
+#include "data/views/answerpage.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/pagewidget.h"
+#include "widgets/pages/typedfield.h"
 
 #include <QApplication>
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
@@ -29,12 +34,15 @@ private slots:
     void cleanup() { closeWindow(); }
     void opensFirst();
     void dashboardFilesStayAsTheyWere();
-    void sevenRowsAreReadWithoutScrolling();
+    void everyRowIsReachedByKey();
+    void choicesStandAboveTheTitle();
     void asksForOneStepOfUndo_data();
     void asksForOneStepOfUndo();
     void theWorkloadFollowsTheQuestion();
     void theAnswerToAnotherQuestionGoes();
     void everyQuestionIsAnsweredAtOnce();
+    void aTypedVolumeGivesTheBill();
+    void aVolumeOfNothingIsRefused();
     void generationsAreOnAnotherPage();
     void anUnknownQuestionChangesNothing();
     void eachNumberOpensItsCard();
@@ -47,12 +55,28 @@ private:
         m_presenter->choosePageFilter(u"question"_s, QLatin1String(question));
         m_presenter->update();
     }
+    [[nodiscard]] TypedField *volume() const { return page()->findChild<TypedField *>(u"filter.volume"_s); }
+    void typeVolume(const QString &text) const
+    {
+        volume()->field().setFocus();
+        volume()->field().selectAll();
+        QTest::keyClicks(&volume()->field(), text);
+        QTest::keyClick(&volume()->field(), Qt::Key_Return);
+        m_presenter->update();
+    }
+    [[nodiscard]] QStringList tiles() const
+    {
+        QStringList ids;
+        for (const PageTile &tile : m_presenter->view().page.tiles)
+            ids << tile.id;
+        return ids;
+    }
 };
 
 void TestOverview::opensFirst()
 {
     QCOMPARE(QLatin1String(pageTable().front().id), QLatin1String("overview"));
-    BoardDocument own(defaultBoard());
+    BoardDocument own(onDemandBoard());
     Presenter presenter(m_catalog, own, Formatter());
     presenter.update();
     QCOMPARE(presenter.view().page.id, u"overview"_s);
@@ -72,26 +96,44 @@ void TestOverview::dashboardFilesStayAsTheyWere()
     QCOMPARE(rowsAskedFor(all).value().size(), static_cast<qsizetype>(pageTable().size()));
 }
 
-// At 1366x768, with seven chips.
-void TestOverview::sevenRowsAreReadWithoutScrolling()
+// At 1366x768, with the chips of the default board and all panels.
+void TestOverview::everyRowIsReachedByKey()
 {
     QCOMPARE(m_window->size(), QSize(1366, 768));
-    const ChartView &view = *chart(0);
-    QCOMPARE(view.spec().kind, ChartKind::Scores);
-    QCOMPARE(view.spec().categories.size(), 7);
+    ChartView &view = *chart(0);
+    QCOMPARE(view.spec().kind, ChartKind::HorizontalBars);
+    QCOMPARE(itemCount(view.spec()), m_presenter->view().table.rows.size());
+    QVERIFY(itemCount(view.spec()) >= 7);
     QTRY_VERIFY(view.isVisible());
     const QWidget &seen = *page()->findChild<QScrollArea *>(u"chartScroll"_s)->viewport();
-    const auto isSeen = [&](int item) {
-        const QRect cell = view.rowRect(item);
-        return seen.rect().contains(QRect(view.mapTo(&seen, cell.topLeft()), cell.size()));
-    };
-    QTRY_VERIFY(isSeen(itemCount(view.spec()) - 1));
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_Home);
     for (int item = 0; item < itemCount(view.spec()); ++item) {
-        const QRect cell = view.rowRect(item);
-        QVERIFY(cell.width() > 40 && cell.height() >= 20);
-        QVERIFY2(isSeen(item), qPrintable(QString::number(item)));
+        QCOMPARE(view.currentIndex(), item);
+        const QRect row = view.rowRect(item);
+        QVERIFY(row.width() > 40 && row.height() >= 15);
+        QVERIFY2(view.rect().contains(row), qPrintable(QString::number(item)));
+        const QRect placed(view.mapTo(&seen, row.topLeft()), row.size());
+        QVERIFY2(placed.top() >= 0 && placed.bottom() < seen.height(), qPrintable(QString::number(item)));
+        QTest::keyClick(&view, Qt::Key_Down);
     }
-    QCOMPARE(view.scrollOffset(), 0);
+}
+
+void TestOverview::choicesStandAboveTheTitle()
+{
+    const auto *title = page()->findChild<QLabel *>(u"pageTitle"_s);
+    const auto top = [this](const QWidget &widget) { return widget.mapTo(page(), QPoint()).y(); };
+    for (const char *filter : {"filter.question", "filter.workload", "filter.volume"}) {
+        const auto *control = page()->findChild<QWidget *>(QLatin1String(filter));
+        QVERIFY2(control != nullptr && control->isVisible(), filter);
+        QVERIFY2(top(*control) + control->height() <= top(*title), filter);
+    }
+    const auto *support = page()->findChild<QLabel *>(u"pageSupport"_s);
+    QVERIFY(support->isVisible() && top(*support) > top(*title));
+    QCOMPARE(support->text().remove(QChar(0x2060)), m_presenter->view().page.support);
+    const auto *tile = page()->findChild<QFrame *>(u"pageTile"_s);
+    QVERIFY(tile != nullptr && tile->isVisible() && top(*tile) > top(*support));
+    QVERIFY(!tile->accessibleName().isEmpty() && !tile->accessibleDescription().isEmpty());
 }
 
 void TestOverview::asksForOneStepOfUndo_data()
@@ -112,8 +154,10 @@ void TestOverview::asksForOneStepOfUndo()
     QCOMPARE(m_presenter->view().page.filters.constFirst().current, question);
     QCOMPARE(m_presenter->view().page.id, u"overview"_s);
     QVERIFY(m_document->board() != before);
-    const QList<ScoreColumn> columns = m_presenter->view().page.charts.constFirst().scores.columns;
-    QCOMPARE(std::count_if(columns.begin(), columns.end(), [](const ScoreColumn &column) { return column.asked; }), 1);
+    const Task task = taskAsked(m_catalog, m_document->board());
+    QCOMPARE(m_presenter->view().page.charts.size(), 1);
+    QCOMPARE(m_presenter->view().page.charts.constFirst().id, findQuestion(question)->metric(task).text());
+    QCOMPARE(tiles().constFirst(), findQuestion(question)->metric(task).text());
     QVERIFY(action("edit.undo")->text().contains(findQuestion(question)->label()));
     trigger("edit.undo");
     QCOMPARE(m_document->board(), before);
@@ -167,19 +211,54 @@ void TestOverview::everyQuestionIsAnsweredAtOnce()
             QVERIFY2(isAnswer || !page.title.contains(QLatin1String(none)), qPrintable(page.title));
         }
         if (one.metric != nullptr) {
-            const QList<ScoreColumn> &columns = page.charts.constFirst().scores.columns;
-            const auto asked =
-                std::find_if(columns.begin(), columns.end(), [](const ScoreColumn &column) { return column.asked; });
-            QVERIFY2(asked != columns.end(), one.id);
-            QVERIFY(std::count_if(asked->points.begin(), asked->points.end(),
-                                  [](const ChartPoint &point) { return point.value.has_value(); })
-                    >= 2);
+            const QList<ChartPoint> &points = page.charts.constFirst().series.constFirst().points;
+            QVERIFY2(std::count_if(points.begin(), points.end(),
+                                   [](const ChartPoint &point) { return point.value.has_value(); })
+                         >= 2,
+                     one.id);
+            QVERIFY2(!page.support.isEmpty() && !page.tiles.isEmpty(), one.id);
         }
         if (QLatin1String(one.id) == u"fastest")
-            QVERIFY2(page.title.contains(u"speed per chip: Blackwell Ultra is highest"_s), qPrintable(page.title));
+            QVERIFY2(page.title.contains(u"Throughput per chip: Blackwell Ultra is 2.2x H100"_s),
+                     qPrintable(page.title));
         while (m_document->board() != before)
             trigger("edit.undo");
     }
+}
+
+// By real keys, as all that is typed: it is an assumption like those in the panel, and one step of undo.
+void TestOverview::aTypedVolumeGivesTheBill()
+{
+    const Board before = m_document->board();
+    const QString bill = u"month_usd"_s;
+    QVERIFY(!before.assumptions.monthlyTokens && !tiles().contains(bill));
+    typeVolume(u"2"_s);
+    QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(2.0));
+    QVERIFY2(tiles().contains(bill), qPrintable(tiles().join(u' ')));
+    const auto frames = page()->findChildren<QFrame *>(u"pageTile"_s);
+    QVERIFY(std::any_of(frames.begin(), frames.end(), [](const QFrame *frame) {
+        return frame->isVisible() && frame->accessibleName().startsWith(u"Monthly bill");
+    }));
+    QVERIFY(volume()->field().hasFocus());
+    QCOMPARE(volume()->field().text(), u"2"_s);
+    QTest::keyClick(&volume()->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, where the hand is
+    m_presenter->update();
+    QCOMPARE(m_document->board(), before);
+    QVERIFY(volume()->field().text().isEmpty() && !tiles().contains(bill));
+}
+
+void TestOverview::aVolumeOfNothingIsRefused()
+{
+    const Board before = m_document->board();
+    typeVolume(u"0"_s);
+    const auto *refusal = volume()->findChild<QLabel *>(u"refusal"_s);
+    QVERIFY(refusal->isVisible());
+    QCOMPARE(refusal->text(), u"Enter a monthly volume above 0, or leave the field empty."_s);
+    QCOMPARE(m_document->board(), before);
+    QCOMPARE(volume()->field().text(), u"0"_s); // nothing is lost
+    typeVolume(u"500M"_s);
+    QVERIFY(!refusal->isVisible());
+    QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(0.5));
 }
 
 void TestOverview::generationsAreOnAnotherPage()
@@ -207,7 +286,7 @@ void TestOverview::eachNumberOpensItsCard()
 {
     ChartView *view = chart(0);
     const ChartSpec spec = view->spec();
-    for (int item = 0; item < itemCount(spec); item += 4) {
+    for (int item = 0; item < itemCount(spec); item += 2) {
         const QString metric = itemMetric(spec, item);
         QTest::mouseClick(view, Qt::LeftButton, {}, view->rowRect(item).center());
         QCOMPARE(view->currentIndex(), item);
@@ -226,13 +305,13 @@ void TestOverview::keysWalkToACard()
     ChartView *view = chart(0);
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Home);
-    for (int i = 0; i < 3; ++i)
-        QTest::keyClick(view, Qt::Key_Right);
     QTest::keyClick(view, Qt::Key_Down);
-    QCOMPARE(view->currentIndex(), 6 + 3);
+    QCOMPARE(view->currentIndex(), 1);
     QTest::keyClick(view, Qt::Key_Return);
-    QTRY_VERIFY(cardText().contains(view->spec().categories.at(1).label));
-    QVERIFY(cardText().contains(findMetric(MetricId(u"price_chip_hour"_s))->labelText()));
+    const ChartSpec &spec = view->spec();
+    QTRY_VERIFY(cardText().contains(spec.categories.at(1).label));
+    QVERIFY(cardText().contains(findMetric(MetricId(itemMetric(spec, 1)))->labelText()));
+    QCOMPARE(m_presenter->highlighted(), spec.categories.at(1).id);
 }
 
 CHIPBOARD_TEST(TestOverview, QApplication)

@@ -100,7 +100,7 @@ void TestOwnThings::importsAModelAndServesIt()
     QCOMPARE(m_presenter->catalog().workload(m_document->board().workload)->name, u"Serve Tiny"_s);
     QCOMPARE(m_catalog.workload(m_document->board().workload), nullptr); // the catalogue itself stays as it is
     QCOMPARE(m_document->undoStack().undoText(), u"Import the model Tiny"_s);
-    QVERIFY(m_window->messages().messages().constLast().contains(u"The workload serves Tiny now."_s));
+    QVERIFY(m_window->messages().messages().constLast().contains(u"The workload now serves Tiny."_s));
     m_document->undoStack().undo();
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
@@ -176,7 +176,7 @@ void TestOwnThings::aBadEditKeepsTheLastGoodState()
     const QString told = m_window->messages().messages().join(u'\n');
     QVERIFY2(told.contains(u"chip-my-trainium2.json:"_s), qPrintable(told)); // with line and column
     QVERIFY2(told.contains(u"must be a number, is string \"96\""_s), qPrintable(told));
-    QVERIFY2(told.contains(u"The catalogue stays as it was"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"The catalogue stays unchanged"_s), qPrintable(told));
     write(path, QByteArray(good).replace("\"value\": 96", "\"value\": 100"));
     QTRY_VERIFY(m_presenter->view().table.cell(u"my-trainium2"_s, MetricId(u"memory"_s))->value
                 == Interval::exactly(100));

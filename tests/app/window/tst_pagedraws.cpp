@@ -3,6 +3,7 @@
 
 #include "data/analysis/uncertainty.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -40,7 +41,7 @@ void TestPageDraws::initTestCase() { m_catalog = loadCatalog({}).catalog; }
 
 DrawTask TestPageDraws::task(double discount) const
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.assumptions.discount = discount;
     return drawTaskOf(m_catalog, board, MetricId(u"usd_per_1m_tokens"_s)).value();
 }

@@ -1,6 +1,6 @@
-// The tabs of the pages where they have no room, at 1366x768: every page in two clicks from the list at their end, and
-// arrows that are seen whether they can be used or not.
-// CHIPBOARD_PICTURES=FOLDER keeps pictures of the tabs, to be looked at.
+// The page bar: the main pages are tabs, the others one menu away; the one chosen there gets a tab and keeps it. A page
+// of parts has a switch. At 1366x768 no tab needs an arrow.
+// CHIPBOARD_PICTURES=FOLDER keeps pictures of the bar, to be looked at.
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
@@ -9,11 +9,8 @@
 #include <QApplication>
 #include <QMenu>
 #include <QSet>
-#include <QTabBar>
 #include <QTimer>
 #include <QToolButton>
-
-#include <cstdlib>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -29,25 +26,34 @@ private slots:
     void initTestCase() { loadShipped(); }
     void init() { showWindow(u"overview"_s); }
     void cleanup() { closeWindow(); }
-    void theListHasEveryPage();
-    void aPageIsTwoClicksAway();
-    void keysOpenTheList();
-    void arrowsAreSeen_data();
-    void arrowsAreSeen();
+    void fiveTabsAndMore();
+    void everyTabShowsItsPage();
+    void morePagesAreTwoClicksAway();
+    void keysOpenMore();
+    void theTabOfMoreIsRemembered();
+    void anUnknownPageIsNotRemembered();
+    void compareHasTwoParts();
+    void theTabRemembersItsPart();
+    void everyPageHasItsTab();
     void targetsAreLargeEnough();
-    void theListStandsAtTheEnd();
+    void noTabNeedsAnArrow_data();
+    void noTabNeedsAnArrow();
     void onlyWholeWordsAreSeen();
-    void whatIsNotSeenIsNotClicked();
 
 private:
-    [[nodiscard]] QTabBar *tabs() const { return child<QTabBar>(u"pageTabs"_s); }
-    [[nodiscard]] QToolButton *list() const { return child<QToolButton>(u"pageList"_s); }
-    /// The two that scroll, left one first.
-    [[nodiscard]] QList<QToolButton *> arrows() const
+    [[nodiscard]] PageTabs *tabs() const { return child<PageTabs>(u"pageTabs"_s); }
+    [[nodiscard]] QToolButton *more() const { return child<QToolButton>(u"moreButton"_s); }
+    [[nodiscard]] QStringList names() const
     {
-        QList<QToolButton *> found = tabs()->findChildren<QToolButton *>();
-        std::sort(found.begin(), found.end(), [](const auto *a, const auto *b) { return a->x() < b->x(); });
-        return found;
+        QStringList all;
+        for (int i = 0; i < tabs()->count(); ++i)
+            all << tabs()->tabText(i);
+        return all;
+    }
+    void clickTab(int place) const { QTest::mouseClick(tabs(), Qt::LeftButton, {}, tabs()->tabRect(place).center()); }
+    void clickPart(const char *id) const
+    {
+        QTest::mouseClick(child<QToolButton>(u"segment."_s + QLatin1String(id)), Qt::LeftButton);
     }
     /// Opens the menu by `open` and does `then` while it stands there.
     template<typename Open, typename Then>
@@ -55,7 +61,7 @@ private:
     {
         bool wasThere = false;
         QTimer::singleShot(0, m_window.get(), [&] {
-            QMenu *menu = list()->menu();
+            QMenu *menu = more()->menu();
             wasThere = menu->isVisible();
             then(*menu);
             menu->close();
@@ -65,133 +71,184 @@ private:
     }
 };
 
-void TestPageTabs::theListHasEveryPage()
+namespace {
+
+const QStringList fiveTabs{u"Answer"_s, u"Compare"_s, u"Payback"_s, u"Generations"_s, u"Find a chip"_s};
+
+} // namespace
+
+void TestPageTabs::fiveTabsAndMore()
 {
-    m_window->choosePage(u"claims"_s);
-    emit list()->menu()->aboutToShow();
-    const QList<QAction *> entries = list()->menu()->actions();
-    QCOMPARE(entries.size(), static_cast<qsizetype>(pageTable().size()));
-    for (qsizetype i = 0; i < entries.size(); ++i) {
-        const PageRow &row = pageTable()[static_cast<std::size_t>(i)];
-        QCOMPARE(entries.at(i)->text(), QString::fromUtf8(row.name));
-        QCOMPARE(entries.at(i)->isChecked(), QLatin1String(row.id) == "claims"_L1); // where one is
-    }
-    QCOMPARE(list()->accessibleName(), u"All pages"_s);
+    QCOMPARE(names(), fiveTabs);
+    emit more()->menu()->aboutToShow();
+    QStringList entries;
+    for (const QAction *entry : more()->menu()->actions())
+        entries << entry->text();
+    QCOMPARE(entries,
+             (QStringList{u"Value"_s, u"Speed and cost"_s, u"Roofline"_s, u"Sensitivity"_s, u"Price history"_s,
+                          u"Scenarios"_s, u"Vendor claims"_s, u"Accuracy"_s}));
+    QCOMPARE(more()->text(), u"More"_s);
 }
 
-void TestPageTabs::aPageIsTwoClicksAway()
+void TestPageTabs::everyTabShowsItsPage()
 {
-    const auto click = [](QMenu &menu) {
+    const QStringList ids{u"overview"_s, u"compare"_s, u"break-even"_s, u"roadmap"_s, u"advisor"_s};
+    for (int i = static_cast<int>(ids.size()) - 1; i >= 0; --i) {
+        clickTab(i);
+        QCOMPARE(m_window->pageId(), ids.at(i));
+        QCOMPARE(tabs()->currentIndex(), i);
+    }
+}
+
+void TestPageTabs::morePagesAreTwoClicksAway()
+{
+    const auto clickLast = [](QMenu &menu) {
         QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(menu.actions().constLast()).center());
     };
-    inMenu([this] { QTest::mouseClick(list(), Qt::LeftButton); }, click);
-    QCOMPARE(m_window->pageId(), QLatin1String(pageTable().back().id));
-    QTRY_VERIFY(tabs()->rect().contains(tabs()->tabRect(tabs()->currentIndex()).center())); // its tab came into view
+    inMenu([this] { QTest::mouseClick(more(), Qt::LeftButton); }, clickLast);
+    QCOMPARE(m_window->pageId(), u"model-check"_s);
+    QCOMPARE(names(), fiveTabs + QStringList{u"Accuracy"_s});
+    QCOMPARE(tabs()->currentIndex(), 5);
+    m_window->choosePage(u"claims"_s); // in the place of the other one
+    QCOMPARE(names(), fiveTabs + QStringList{u"Vendor claims"_s});
+    clickTab(0);
+    QCOMPARE(names(), fiveTabs + QStringList{u"Vendor claims"_s});
+    clickTab(5);
+    QCOMPARE(m_window->pageId(), u"claims"_s);
+    emit more()->menu()->aboutToShow();
+    for (const QAction *entry : more()->menu()->actions())
+        QCOMPARE(entry->isChecked(), entry->objectName() == "more.claims"_L1);
 }
 
-void TestPageTabs::keysOpenTheList()
+void TestPageTabs::keysOpenMore()
 {
-    list()->setFocus(Qt::TabFocusReason);
-    QVERIFY(list()->hasFocus());
-    inMenu([this] { QTest::keyClick(list(), Qt::Key_Space); },
+    more()->setFocus(Qt::TabFocusReason);
+    QVERIFY(more()->hasFocus());
+    inMenu([this] { QTest::keyClick(more(), Qt::Key_Space); },
            [](QMenu &menu) {
-               const QList<QAction *> entries = menu.actions();
-               const QAction *wanted = entries.at(entries.size() - 2);
-               for (qsizetype i = 0; i < entries.size() && menu.activeAction() != wanted; ++i)
-                   QTest::keyClick(&menu, Qt::Key_Up); // End moves only a menu that is scrolled
+               const QAction *wanted = menu.actions().at(3);
+               for (qsizetype i = 0; i < menu.actions().size() && menu.activeAction() != wanted; ++i)
+                   QTest::keyClick(&menu, Qt::Key_Down);
                QTest::keyClick(&menu, Qt::Key_Return);
            });
-    QCOMPARE(m_window->pageId(), QLatin1String(pageTable()[pageTable().size() - 2].id));
+    QCOMPARE(m_window->pageId(), u"what-if"_s);
 }
 
-void TestPageTabs::arrowsAreSeen_data()
+void TestPageTabs::theTabOfMoreIsRemembered()
+{
+    m_window->choosePage(u"roofline"_s);
+    QCOMPARE(m_settings->text(Setting::ExtraPage), u"roofline"_s);
+    MainWindow again(*m_presenter, *m_document, {*m_settings, m_chooser, {}});
+    const auto *bar = again.findChild<PageTabs *>(u"pageTabs"_s);
+    QCOMPARE(bar->count(), 6);
+    QCOMPARE(bar->tabText(5), u"Roofline"_s);
+    QCOMPARE(again.pageId(), u"overview"_s); // it begins with the answer
+    again.choosePage(u"claims"_s);           // as the command line does, before the window is there
+    QCOMPARE(bar->tabText(5), u"Vendor claims"_s);
+    QCOMPARE(m_settings->text(Setting::ExtraPage), u"roofline"_s);
+}
+
+void TestPageTabs::anUnknownPageIsNotRemembered()
+{
+    for (const QString &id : {u"no-such-page"_s, u"compare"_s}) {
+        m_settings->set(Setting::ExtraPage, id);
+        MainWindow again(*m_presenter, *m_document, {*m_settings, m_chooser, {}});
+        QCOMPARE(again.findChild<PageTabs *>(u"pageTabs"_s)->count(), 5);
+    }
+}
+
+void TestPageTabs::compareHasTwoParts()
+{
+    const auto *parts = child<QWidget>(u"partSwitch"_s);
+    QVERIFY(!parts->isVisible());
+    clickTab(1);
+    QVERIFY(parts->isVisible());
+    const auto *specs = child<QToolButton>(u"segment.compare"_s);
+    auto *work = child<QToolButton>(u"segment.workload"_s);
+    QCOMPARE(specs->text(), u"Specs"_s);
+    QCOMPARE(work->text(), u"Your workload"_s);
+    QVERIFY(specs->isChecked());
+    clickPart("workload");
+    QCOMPARE(m_window->pageId(), u"workload"_s);
+    QCOMPARE(tabs()->currentIndex(), 1);
+    QVERIFY(work->isChecked() && !specs->isChecked());
+    QTest::keyClick(child<QToolButton>(u"segment.compare"_s), Qt::Key_Space);
+    QCOMPARE(m_window->pageId(), u"compare"_s);
+    clickTab(2);
+    QVERIFY(!parts->isVisible());
+}
+
+void TestPageTabs::theTabRemembersItsPart()
+{
+    m_window->choosePage(u"workload"_s); // as the command line, the palette and keys do
+    QVERIFY(child<QToolButton>(u"segment.workload"_s)->isChecked());
+    clickTab(0);
+    clickTab(1);
+    QCOMPARE(m_window->pageId(), u"workload"_s);
+}
+
+// By its key, or from page to page.
+void TestPageTabs::everyPageHasItsTab()
+{
+    for (const PageRow &row : pageTable()) {
+        QCOMPARE(m_window->pageId(), QLatin1String(row.id));
+        QCOMPARE(tabs()->tabText(tabs()->currentIndex()), QString::fromUtf8(tabOf(row).name));
+        QTRY_VERIFY2(tabs()->isWhole(tabs()->currentIndex()), row.name);
+        QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+    }
+    QCOMPARE(m_window->pageId(), u"overview"_s);
+    for (int key = 0; key < 9; ++key) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + key), Qt::ControlModifier);
+        QCOMPARE(m_window->pageId(), QLatin1String(pageTable()[static_cast<std::size_t>(key)].id));
+    }
+}
+
+void TestPageTabs::targetsAreLargeEnough()
+{
+    clickTab(1);
+    child<QDockWidget>(u"pickerDock"_s)->close();
+    QCoreApplication::processEvents();
+    for (const char *name : {"moreButton", "chipsButton", "segment.compare", "segment.workload"}) {
+        const auto *button = child<QToolButton>(QLatin1String(name));
+        QVERIFY2(button->isVisible() && button->width() >= 24 && button->height() >= 24, name);
+    }
+}
+
+void TestPageTabs::noTabNeedsAnArrow_data()
 {
     QTest::addColumn<QString>("theme");
     for (const char *theme : {"light", "dark", "contrastLight", "contrastDark"})
         QTest::newRow(theme) << QString::fromLatin1(theme);
 }
 
-// A button without its arrow is a box of two colours: border and ground.
-void TestPageTabs::arrowsAreSeen()
+void TestPageTabs::noTabNeedsAnArrow()
 {
     QFETCH(const QString, theme);
     m_window->chooseTheme(theme);
+    m_window->choosePage(u"interactivity"_s); // the longest
+    m_presenter->update();
+    QCoreApplication::processEvents();
+    for (const QToolButton *arrow : tabs()->findChildren<QToolButton *>())
+        QVERIFY(!arrow->isVisible());
+    QVERIFY(more()->mapTo(m_window.get(), QPoint()).x()
+            > tabs()->mapTo(m_window.get(), QPoint(tabs()->width(), 0)).x());
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
-    for (const int page : {0, static_cast<int>(pageTable().size()) - 1}) {
-        tabs()->setCurrentIndex(page);
-        m_presenter->update();
-        QCOMPARE(arrows().size(), 2);
-        QTRY_COMPARE(arrows().constFirst()->isEnabled(), page != 0);
-        QCOMPARE(arrows().constLast()->isEnabled(), page == 0);
-        for (QToolButton *arrow : arrows()) {
-            QVERIFY(arrow->isVisible());
-            const QImage picture = arrow->grab().toImage();
-            QSet<QRgb> colours;
-            for (int x = picture.width() / 2 - 4; x <= picture.width() / 2 + 4; ++x)
-                colours << picture.pixel(x, picture.height() / 2);
-            QVERIFY2(colours.size() > 1, qPrintable(u"no arrow on page %1"_s.arg(page)));
-        }
-        if (!folder.isEmpty())
-            QVERIFY(m_window->grab().copy(0, 70, 1366, 60).save(folder + u"/tabs-%1-%2.png"_s.arg(theme).arg(page)));
-    }
-}
-
-void TestPageTabs::targetsAreLargeEnough()
-{
-    QList<QToolButton *> all = arrows();
-    all << list();
-    for (const QToolButton *button : std::as_const(all))
-        QVERIFY2(button->width() >= 24 && button->height() >= 24,
-                 qPrintable(u"%1: %2 x %3"_s.arg(button->objectName()).arg(button->width()).arg(button->height())));
-}
-
-void TestPageTabs::theListStandsAtTheEnd()
-{
-    const QRect place(list()->mapTo(m_window.get(), QPoint()), list()->size());
-    const QRect bar(tabs()->mapTo(m_window.get(), QPoint()), tabs()->size());
-    QVERIFY(place.left() > bar.right());
-    QVERIFY(std::abs(place.center().y() - bar.center().y()) <= 2);
+    if (!folder.isEmpty())
+        QVERIFY(m_window->grab().save(folder + u"/bar-%1.png"_s.arg(theme)));
 }
 
 // Every tab is wholly seen or not at all, wherever the bar is scrolled to; the page that is shown always is.
 void TestPageTabs::onlyWholeWordsAreSeen()
 {
-    auto *bar = child<PageTabs>(u"pageTabs"_s);
+    m_window->chooseTextSize(150);
     for (int width = 1366; width >= 1024; width -= 57) {
         m_window->resize(width, 768);
-        for (int page = 0; page < bar->count(); ++page) {
+        for (int page = 0; page < tabs()->count(); ++page) {
             tabs()->setCurrentIndex(page);
-            QTRY_VERIFY2(bar->isWhole(page), qPrintable(bar->tabText(page)));
+            QTRY_VERIFY2(tabs()->isWhole(page), qPrintable(tabs()->tabText(page)));
         }
     }
-    m_window->resize(1366, 768);
-    tabs()->setCurrentIndex(0);
-    const QImage picture = bar->grab().toImage();
-    int cut = 0;
-    for (int i = 0; i < bar->count(); ++i) {
-        const QRect place = bar->tabRect(i) & QRect(0, 0, arrows().constFirst()->x(), bar->height());
-        if (bar->isWhole(i) || place.isEmpty())
-            continue;
-        ++cut;
-        QSet<QRgb> colours;
-        for (int x = place.left(); x <= place.right(); ++x)
-            colours << picture.pixel(x, place.center().y());
-        QVERIFY2(colours.size() == 1, qPrintable(bar->tabText(i) + u" is seen in part"_s));
-    }
-    QCOMPARE(cut, 1);
-}
-
-void TestPageTabs::whatIsNotSeenIsNotClicked()
-{
-    auto *bar = child<PageTabs>(u"pageTabs"_s);
-    for (int i = 0; i < bar->count(); ++i) {
-        const QRect place = bar->tabRect(i) & QRect(0, 0, arrows().constFirst()->x(), bar->height());
-        if (place.isEmpty())
-            continue;
-        QTest::mouseClick(tabs(), Qt::LeftButton, {}, place.center());
-        QCOMPARE(tabs()->currentIndex(), bar->isWhole(i) ? i : 0);
-        tabs()->setCurrentIndex(0);
-    }
+    m_window->chooseTextSize(100);
 }
 
 CHIPBOARD_TEST(TestPageTabs, QApplication)

@@ -61,17 +61,15 @@ void TestPageView::theStatusBarCounts_data()
     QTest::addColumn<Level>("level");
     QTest::addColumn<QString>("status");
     QTest::newRow("nothing") << QStringList() << Level::Chip
-                             << u"0 chips · no contradictions about what is compared · catalogue of 2026-01-31"_s;
-    QTest::newRow("whatever is drawn")
-        << QStringList{u"h100-sxm"_s} << Level::Chip
-        << u"1 chip · 2 contradictions about what is compared · catalogue of 2026-01-31"_s;
+                             << u"0 chips · no contradictions in the selection · catalogue of 2026-01-31"_s;
+    QTest::newRow("whatever is drawn") << QStringList{u"h100-sxm"_s} << Level::Chip
+                                       << u"1 chip · 2 contradictions in the selection · catalogue of 2026-01-31"_s;
     QTest::newRow("one of each") << QStringList{u"a100-80-sxm"_s} << Level::Chip
-                                 << u"1 chip · 1 contradiction about what is compared · catalogue of 2026-01-31"_s;
-    QTest::newRow("two instances")
-        << QStringList{u"h100-sxm"_s, u"trainium2"_s} << Level::Instance
-        << u"2 instances · 2 contradictions about what is compared · catalogue of 2026-01-31"_s;
+                                 << u"1 chip · 1 contradiction in the selection · catalogue of 2026-01-31"_s;
+    QTest::newRow("two instances") << QStringList{u"h100-sxm"_s, u"trainium2"_s} << Level::Instance
+                                   << u"2 instances · 2 contradictions in the selection · catalogue of 2026-01-31"_s;
     QTest::newRow("one system") << QStringList{u"trainium2"_s} << Level::System
-                                << u"1 system · no contradictions about what is compared · catalogue of 2026-01-31"_s;
+                                << u"1 system · no contradictions in the selection · catalogue of 2026-01-31"_s;
 }
 
 void TestPageView::theStatusBarCounts()

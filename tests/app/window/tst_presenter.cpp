@@ -92,16 +92,16 @@ void TestPresenter::whatIsAskedForBecomesAnEdit_data()
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("undoText");
     QTest::newRow("a chip more") << u"check"_s << u"Select A100 80GB"_s;
-    QTest::newRow("a chip less") << u"uncheck"_s << u"Take out H100"_s;
+    QTest::newRow("a chip less") << u"uncheck"_s << u"Remove H100"_s;
     QTest::newRow("a preset") << u"preset"_s << u"Choose “AWS generations”"_s;
-    QTest::newRow("none") << u"none"_s << u"Select none"_s;
+    QTest::newRow("none") << u"none"_s << u"Clear selection"_s;
     QTest::newRow("a level") << u"level"_s << u"Compare per instance"_s;
     QTest::newRow("a precision") << u"precision"_s << u"Compare at FP8"_s;
     QTest::newRow("prices") << u"prices"_s << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << u"baseline"_s << u"Compare with Trainium2"_s;
-    QTest::newRow("ratios") << u"values"_s << u"Tell numbers as: percent of difference"_s;
+    QTest::newRow("ratios") << u"values"_s << u"Show numbers as: percent difference"_s;
     QTest::newRow("a metric") << u"metric"_s << u"Show Power"_s;
-    QTest::newRow("a way out") << u"remedy"_s << u"Use prices “Book capacity-blocks”"_s;
+    QTest::newRow("a way out") << u"remedy"_s << u"Make the comparison fair"_s; // prices, no longer mixed
 }
 
 void TestPresenter::whatIsAskedForBecomesAnEdit()
@@ -244,7 +244,7 @@ void TestPresenter::figuresOfOnesOwnActAtOnceAndComeBack()
     QCOMPARE(m_presenter->published().books, m_catalog.books);
     m_presenter->takeBackOverride(one.of);
     m_presenter->update();
-    QCOMPARE(m_document->undoStack().undoText(), u"Take back Trainium2 price"_s);
+    QCOMPARE(m_document->undoStack().undoText(), u"Reset Trainium2 price"_s);
     QCOMPARE(m_presenter->view().page, before);
     m_document->undoStack().undo();
     m_presenter->takeBackOverrides();
@@ -294,6 +294,7 @@ void TestPresenter::anotherCatalogueIsShown()
 {
     Catalog catalog = m_catalog;
     Presenter presenter(catalog, *m_document, Formatter());
+    presenter.setPage(*findPage(u"compare"_s));
     presenter.overrideFigure({{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, Interval::exactly(128), Unit::GB, {}});
     presenter.update();
     const QSignalSpy changed(&presenter, &Presenter::catalogChanged);

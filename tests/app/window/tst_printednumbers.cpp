@@ -106,7 +106,7 @@ public:
         const bool isOfTimes = end < line.size() && (line.at(end) == u'x' || line.at(end) == QChar(0x00D7));
         const double first = numbers.at(at).value;
         const bool isYear = first == std::floor(first) && first > 2015.0 && first < 2040.0;
-        // "A100 80GB costs less (5.6 % to 11 %)": a unit of ours stands behind a space, but for "4.5x".
+        // "A100 80GB costs less (5.6% to 11%)": a unit of ours stands behind a space, but for "4.5x".
         const QChar behind = line.at(numbers.at(at).end);
         const bool isInName = behind.isLetter() && behind != u'x';
         return !isOfTimes && !isYear && !isInName && m_ends.match(gap(line, numbers, at)).hasMatch()

@@ -3,6 +3,7 @@
 #include "app/window/settingscontroller.h"
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/settingsdialog.h"
 #include "widgets/export/exporters.h"
@@ -183,7 +184,7 @@ void TestSettingsController::defaultsComeBackAndCanBeTakenBack()
 void TestSettingsController::anotherWindowOpensTheDialogAgain()
 {
     closeWindow();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     const WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
     {

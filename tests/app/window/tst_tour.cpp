@@ -1,4 +1,5 @@
-// The tour: each step is about a part of the window that is there, keys go on and end it, and it comes by itself once.
+// The tour: each step is about a part of the window that is there and covers nothing, keys go on and end it, and it is
+// offered in the status bar until it was begun or declined.
 // CHIPBOARD_PICTURES=FOLDER keeps a picture of each step, to be looked at.
 #include "app/window/tour.h"
 #include "tests/app/window/windowfixture.h"
@@ -24,7 +25,8 @@ private slots:
     void initTestCase() { loadShipped(); }
     void init() { showWindow(u"overview"_s); }
     void cleanup() { closeWindow(); }
-    void comesByItselfOnce();
+    void isOfferedUntilItWasBegun();
+    void theOfferCanBeHidden();
     void enterGoesOnToTheEnd();
     void escapeEndsIt();
     void goesBack();
@@ -34,23 +36,59 @@ private slots:
     void screenReadersHearTheText();
     void theKeyboardGoesBack();
     void beginsAnewWhenAskedFor();
-    void staysInTheWindow();
+    void coversNothing_data();
+    void coversNothing();
+    void textsAreShort();
+    void panelsStayAsTheyAre();
 
 private:
     TourCallout *callout() const { return child<TourCallout>(u"tourCallout"_s); }
     static void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    [[nodiscard]] QRect placeOf(const QWidget &part) const
+    {
+        return {part.mapTo(m_window.get(), QPoint(0, 0)), part.size()};
+    }
+    /// What is not scrolled away.
+    [[nodiscard]] QRect seenOf(const QWidget &part) const
+    {
+        QRect seen = placeOf(part);
+        for (const QWidget *at = part.parentWidget(); at != m_window.get(); at = at->parentWidget())
+            seen &= placeOf(*at);
+        return seen & m_window->rect();
+    }
     QString title() const { return callout()->findChild<QLabel *>(u"tourTitle"_s)->text(); }
 };
 
-void TestTour::comesByItselfOnce()
+void TestTour::isOfferedUntilItWasBegun()
 {
-    QVERIFY(!m_window->tour().isShown()); // not before it is offered
-    m_window->tour().offer(m_window->theme());
+    auto *offer = child<QLabel>(u"tourOffer"_s);
+    QVERIFY(!offer->isVisible());
+    m_window->offerTour();
+    QVERIFY(!m_window->tour().isShown()); // the answer comes first
+    QVERIFY(offer->isVisible());
+    QVERIFY2(offer->text().contains(u"New here? Take the tour"_s), qPrintable(offer->text()));
+    offer->setFocus(Qt::TabFocusReason); // on the first link
+    press(Qt::Key_Return);
     QVERIFY(m_window->tour().isShown());
-    m_window->tour().end();
-    m_window->tour().offer(m_window->theme());
-    QVERIFY(!m_window->tour().isShown());
+    QVERIFY(!offer->isVisible());
     QVERIFY(m_settings->value(Setting::TourSeen).toBool());
+    m_window->tour().end();
+    m_window->offerTour();
+    QVERIFY(!offer->isVisible());
+}
+
+void TestTour::theOfferCanBeHidden()
+{
+    m_window->offerTour();
+    auto *offer = child<QLabel>(u"tourOffer"_s);
+    offer->setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Tab); // on the second one
+    press(Qt::Key_Return);
+    QVERIFY(!m_window->tour().isShown());
+    QVERIFY(!offer->isVisible());
+    QVERIFY(!m_window->tour().isNew());
+    trigger("help.tour");
+    QVERIFY(m_window->tour().isShown());
 }
 
 void TestTour::enterGoesOnToTheEnd()
@@ -112,7 +150,7 @@ void TestTour::everyStepPointsAtItsPart()
         QVERIFY2(callout()->target()->isVisible(), qPrintable(names));
         QCOMPARE(callout()->target()->objectName(), names.section(u'|', 0, 0)); // not what stands in for it
         QCoreApplication::processEvents();
-        QVERIFY2(m_window->rect().contains(callout()->geometry()), qPrintable(names));
+        QVERIFY2(m_window->rect().contains(placeOf(*callout())), qPrintable(names));
         const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
         if (!folder.isEmpty())
             m_window->grab().save(u"%1/tour-%2-%3-%4.png"_s.arg(folder, theme).arg(width).arg(step));
@@ -162,14 +200,64 @@ void TestTour::beginsAnewWhenAskedFor()
     QCOMPARE(m_window->tour().step(), 0);
 }
 
-void TestTour::staysInTheWindow()
+void TestTour::coversNothing_data()
 {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textSize");
+    QTest::addColumn<bool>("hasPanels");
+    QTest::newRow("a small screen") << QSize(1366, 768) << 100 << false;
+    QTest::newRow("with all panels") << QSize(1366, 768) << 100 << true;
+    QTest::newRow("a large screen") << QSize(1920, 1080) << 100 << true;
+    QTest::newRow("large texts") << QSize(1366, 768) << 200 << false;
+    QTest::newRow("a small window") << QSize(1000, 640) << 100 << false;
+}
+
+// Neither what a step is about nor any number: it has a place of its own.
+void TestTour::coversNothing()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, textSize);
+    QFETCH(const bool, hasPanels);
+    for (const char *dock : {"pickerDock", "numbersDock", "assumptionsDock", "sourceDock"})
+        child<QDockWidget>(QLatin1String(dock))->setVisible(hasPanels);
+    m_window->chooseTextSize(textSize);
+    m_window->resize(size);
+    trigger("help.tour");
+    for (qsizetype step = 0; step < std::ssize(tourSteps()); ++step) {
+        QCoreApplication::processEvents();
+        const QRect strip = placeOf(*callout());
+        QVERIFY(m_window->rect().contains(strip));
+        QVERIFY2(!strip.intersects(seenOf(*callout()->target())), qPrintable(title()));
+        for (const QString &name : {u"pages"_s, u"pageBar"_s, u"toolBar"_s, u"statusBar"_s, u"pickerDock"_s,
+                                    u"numbersDock"_s, u"assumptionsDock"_s, u"sourceDock"_s}) {
+            const auto *part = child<QWidget>(name);
+            QVERIFY2(!part->isVisible() || !strip.intersects(placeOf(*part)), qPrintable(name));
+        }
+        const QRect ring = child<QWidget>(u"tourRing"_s)->geometry();
+        QVERIFY2(ring.contains(seenOf(*callout()->target())), qPrintable(title()));
+        QVERIFY2(!ring.intersects(strip.adjusted(3, 3, -3, -3)), qPrintable(title()));
+        m_window->tour().next();
+    }
+    m_window->chooseTextSize(100);
+}
+
+void TestTour::textsAreShort()
+{
+    for (const TourStep &step : tourSteps()) {
+        const QStringList words = QString::fromUtf8(step.text).split(u' ');
+        QVERIFY2(words.size() <= 20, step.text);
+    }
+}
+
+void TestTour::panelsStayAsTheyAre()
+{
+    child<QDockWidget>(u"pickerDock"_s)->close();
     trigger("help.tour");
     m_window->tour().next();
-    m_window->tour().next();
-    m_window->resize(m_window->minimumSizeHint().expandedTo({1000, 640}));
-    QCoreApplication::processEvents();
-    QVERIFY(m_window->rect().contains(callout()->geometry()));
+    QCOMPARE(callout()->target()->objectName(), u"chipsButton"_s);
+    for (int step = 0; step < 4; ++step)
+        m_window->tour().next();
+    QVERIFY(child<QDockWidget>(u"pickerDock"_s)->isHidden());
 }
 
 CHIPBOARD_TEST(TestTour, QApplication)

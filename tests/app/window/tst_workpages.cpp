@@ -225,7 +225,7 @@ void TestWorkPages::anAssumptionMovesTheChartsAndIsUndone()
             ->value.value();
     };
     QVERIFY(std::abs(cost(m_presenter->view().page) / cost(before) - 0.5) < 1e-9);
-    QCOMPARE(m_document->undoStack().undoText(), u"Discount 0\u00a0% to 50\u00a0%"_s);
+    QCOMPARE(m_document->undoStack().undoText(), u"Discount 0% to 50%"_s);
     trigger("edit.undo");
     m_presenter->update();
     QCOMPARE(m_presenter->view().page, before);
@@ -244,7 +244,7 @@ void TestWorkPages::aDragIsOneStep()
     QCOMPARE(m_document->undoStack().count(), 1);
     const double now = *m_document->board().assumptions.utilisation;
     QCOMPARE(m_document->undoStack().undoText(), // the whole way, not the last step of it
-             u"Utilisation 100\u00a0% to %1\u00a0%"_s.arg(Formatter().table(now)));
+             u"Utilisation 100% to %1%"_s.arg(Formatter().table(now)));
     trigger("edit.undo");
     QCOMPARE(m_document->board().assumptions, Assumptions());
 }
@@ -276,9 +276,9 @@ void TestWorkPages::aCardTellsHowItCameAbout()
     const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
     m_presenter->openCard(u"trainium2"_s, u"usd_per_1m_tokens"_s);
     const QStringList steps = card.constLast().at(0).value<SourceCard>().steps;
-    QVERIFY(steps.constFirst().startsWith(u"Cost of output"_s));
-    QVERIFY(steps.contains(u"  = Rent / Utilisation / Speed x 1e6 / 3,600"_s));
-    QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"How it came about"_s));
+    QVERIFY(steps.constFirst().startsWith(u"Cost per million tokens"_s));
+    QVERIFY(steps.contains(u"  = Hourly cost / Utilisation / Speed x 1e6 / 3,600"_s));
+    QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"Calculation"_s));
 }
 
 // H100 was measured with this model; a number of chips has no measurement.
@@ -310,7 +310,7 @@ void TestWorkPages::choicesOfWhatIfAreTheBoards()
     (*alone)->trigger();
     m_presenter->update();
     QCOMPARE(m_document->board().whatIf.against, WhatIfChoice::noOther());
-    QCOMPARE(m_document->undoStack().undoText(), u"What-if of one alone"_s);
+    QCOMPARE(m_document->undoStack().undoText(), u"What-if of one option"_s);
     QCOMPARE(button->current(), WhatIfChoice::noOther());
     QCOMPARE(m_presenter->view().page.charts.at(1).title, u"How it moves"_s);
     trigger("edit.undo");

@@ -5,9 +5,11 @@
 #include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
+#include "app/window/pagetable.h"
 #include "data/files/catalogreader.h"
 #include "data/import/importedbook.h"
 #include "tests/support/guitest.h"
+#include "tests/support/ondemandboard.h"
 #include "widgets/charts/chartview.h"
 
 #include <QAction>
@@ -23,8 +25,10 @@ class WindowFixture : public QObject
 {
 protected:
     void loadShipped();
-    /// On the page where all of the board's charts are, or on another one.
+    /// On the page where all of the board's charts are, or on another one; with all panels, which wait on so narrow a
+    /// window.
     void showWindow(const QString &page = QStringLiteral("compare"));
+    void openPanels();
     void closeWindow();
 
     template<typename Object>
@@ -63,7 +67,7 @@ inline void WindowFixture::showWindow(const QString &page)
     m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
     m_chooser = FakeFileChooser();
     m_opened.clear();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_document = std::make_unique<BoardDocument>(onDemandBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }};
     services.priceStore = m_folder->filePath(QStringLiteral("prices.sqlite"));
@@ -84,8 +88,17 @@ inline void WindowFixture::showWindow(const QString &page)
     m_window->resize(1366, 768);
     m_presenter->update();
     m_window->show();
-    child<QDockWidget>(QStringLiteral("numbersDock"))->show(); // which waits on so low a window
+    openPanels();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+inline void WindowFixture::openPanels()
+{
+    for (const char *dock : {"pickerDock", "numbersDock", "assumptionsDock", "sourceDock"})
+        child<QDockWidget>(QLatin1String(dock))->show();
+    const PageRow &row = *findPage(m_window->pageId());
+    const bool isAssumed = row.aboutWork && &row != pageTable().data();
+    child<QDockWidget>(isAssumed ? QStringLiteral("assumptionsDock") : QStringLiteral("sourceDock"))->raise();
 }
 
 inline void WindowFixture::closeWindow()

@@ -3,6 +3,7 @@
 #include "data/analysis/whatiftexts.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
@@ -251,7 +252,7 @@ void TestAnyWhatIf::commitmentsOfAnyInstance()
 {
     int found = 0;
     for (const Instance &instance : m_catalog.instances) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = Level::Instance;
         board.chips.clear();
         board.instances = {instance.id};

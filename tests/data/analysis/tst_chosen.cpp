@@ -2,6 +2,7 @@
 #include "data/analysis/chosen.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -140,7 +141,7 @@ void TestChosen::oneRowIsAskedAboutAlone()
 void TestChosen::aChipStandsForItsInstance()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.level = Level::Instance;
     board.whatIf.subject = u"h100-sxm"_s;
@@ -199,7 +200,7 @@ void TestChosen::movesBySelfWhereNobodyChose()
 void TestChosen::theTableIsNotMovedByJumps()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)}; // both have prices of one and three years
     const auto inquiry = Inquiry::about(catalog, board, {metricId(costOfOutput), u"a100-80-sxm"_s, u"h100-sxm"_s});
     Tornado tornado = tornadoOf(inquiry.value());

@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -33,7 +34,7 @@ private slots:
 
 static Result<Commitments> of(const Catalog &catalog, const char *instance)
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.level = Level::Instance;
     board.chips.clear();
     board.instances = {InstanceId(QString::fromLatin1(instance))};
@@ -106,7 +107,7 @@ void TestCommitment::monthsMeetAtTheShare()
 void TestCommitment::ofAChipItsInstance()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     const Commitments found = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst()).value();
     QCOMPARE(found.instance, InstanceId(u"p5.48xlarge"_s));

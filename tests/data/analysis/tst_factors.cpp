@@ -2,6 +2,7 @@
 #include "data/analysis/factors.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -180,7 +181,7 @@ void TestFactors::togetherTheyMakeTheResultsRange()
     int compared = 0;
     for (const char *book : {"on-demand", "spot", "guide-2025-12"}) {
         for (const Workload &workload : catalog.workloads) {
-            Board board = defaultBoard();
+            Board board = onDemandBoard();
             board.workload = workload.id;
             board.priceBook = BookId(QString::fromLatin1(book));
             for (const char *metric :

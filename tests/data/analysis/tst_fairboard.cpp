@@ -36,6 +36,7 @@ void TestFairBoard::eachStepDoesOneThing()
 {
     Board expected = m_board;
     expected.priceBook = BookId(u"capacity-blocks"_s);
+    expected.mixedPrices = false;
     QCOMPARE(fairBoard(m_catalog, m_board, pricesStep(BookId(u"capacity-blocks"_s))), std::optional(expected));
     expected = m_board;
     expected.precision = Precision::Bf16;

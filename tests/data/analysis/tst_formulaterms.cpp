@@ -191,7 +191,7 @@ void TestFormulaTerms::whatIsAssumedIsSaid()
     QCOMPARE(row.value("cost", "layers"), 30.0);
     QVERIFY(row.term("cost", "layers").sources.isEmpty()); // nobody published 30
     QCOMPARE(row.value("cost", "hidden"), 4096.0);
-    QCOMPARE(row.term("cost", "hidden").origin, u"The model's own, as published."_s);
+    QCOMPARE(row.term("cost", "hidden").origin, u"The published value of the model."_s);
     QCOMPARE(row.value("cost", "goodput"), 80.0);
     QCOMPARE(row.value("cost", "all_tokens"), 1e12);
     QCOMPARE(row.value("cost", "utilisation"), 100.0);
@@ -240,7 +240,7 @@ void TestFormulaTerms::searchesAreToldInWords()
     QVERIFY(namesIn(fewest.formula).isEmpty());
     QVERIFY(!fewest.formula.isEmpty());
     QCOMPARE(fewest.children.size(), 1);
-    QCOMPARE(fewest.children.constFirst().label, u"Memory of a chip"_s);
+    QCOMPARE(fewest.children.constFirst().label, u"Memory per chip"_s);
     // 80 GiB are 85.9 GB: chips are sold in GB and hold as many GiB.
     QVERIFY(std::abs(fewest.children.constFirst().value->value - 85.899) < 0.001);
     QCOMPARE(fewest.children.constFirst().unit, Unit::GB);

@@ -3,6 +3,7 @@
 
 #include "data/analysis/formulaterms.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -103,7 +104,7 @@ void TestFormulaTree::everyFormulaGivesItsNumber()
     QStringList faults;
     int checked = 0;
     for (const Level level : {Level::Chip, Level::Instance}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = level;
         board.workload = WorkloadId(workload);
         if (assumes) {
@@ -153,7 +154,7 @@ void TestFormulaTree::everyMetricHasATree()
     const Catalog catalog = loadCatalog({}).catalog;
     QStringList faults;
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = level;
         for (const Metric &metric : metricTable()) {
             for (const Subject &subject : subjectsOf(catalog, board)) {
@@ -169,7 +170,7 @@ void TestFormulaTree::everyMetricHasATree()
 void TestFormulaTree::goesDownToSources()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     board.workload = WorkloadId(u"pretrain-llama-3.1-8b"_s);
     if (catalog.workload(board.workload) == nullptr)
@@ -190,7 +191,7 @@ void TestFormulaTree::saysWhatIsAssumed()
     const Catalog catalog = workloadWorld();
     Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
     const auto utilisation = [&] { return *find(tree(catalog, board, u"h100-sxm"_s, "cost"), u"utilisation"_s); };
-    QCOMPARE(utilisation().origin, u"All paid hours work."_s);
+    QCOMPARE(utilisation().origin, u"All paid hours are used."_s);
     board.assumptions.utilisation = 50.0;
     QCOMPARE(utilisation().origin, u"Assumed."_s);
     QCOMPARE(utilisation().value, std::optional(Interval::exactly(50.0)));
@@ -228,28 +229,17 @@ void TestFormulaTree::textOfARun()
     const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
     const QString text = toText(tree(catalog, board, u"h100-sxm"_s, "usd_per_month"), Formatter());
     QCOMPARE(text,
-             QString(u"Cost a month, H100: 5022.4%1USD\n"
-                     "  = Rent x Hours a month\n"
-                     "  = 6.88%1USD/h x 730%1h\n"
-                     "  Rent: 6.88%1USD/h\n"
-                     "    = Price of one x Chips x (1 - Discount) x Price factor\n"
-                     "    = 6.88%1USD/h x 1%1chip x (1 - 0%1%) x 1\n"
-                     "    Price of one: 6.88%1USD/h\n"
-                     "      = Price of p5.48xlarge, AWS, us-east-1 / Its chips\n"
-                     "      = 55.04%1USD/h / 8%1chips\n"
-                     "      Price of p5.48xlarge, AWS, us-east-1: 55.04%1USD/h\n"
-                     "        Book on-demand (on-demand list price), published, 2026-01-31\n"
-                     "        Source: Title of source, 2026-01-31, https://example.org/source\n"
-                     "      Its chips: 8%1chips\n"
-                     "        Rented with p5.48xlarge, AWS, us-east-1.\n"
-                     "    Chips: 1%1chip\n"
-                     "      The workload's own number, or as many as serve it well.\n"
-                     "    Discount: 0%1%\n"
-                     "      The prices are as published.\n"
-                     "    Price factor: 1%1x\n"
-                     "      The prices are as published.\n"
-                     "  Hours a month: 730%1h\n"
-                     "    A month of 365 / 12 days, all day.\n"_s)
+             QString(u"Cost per month, H100: 5022.4%1USD\n  = Hourly cost x Hours per month\n  = 6.88%1USD/h x "
+                     "730%1h\n  Hourly cost: 6.88%1USD/h\n    = Price of one x Chips x (1 - Discount) x Price "
+                     "factor\n    = 6.88%1USD/h x 1%1chip x (1 - 0%) x 1\n    Price of one: "
+                     "6.88%1USD/h\n      = Price of p5.48xlarge, AWS, us-east-1 / Its chips\n      = "
+                     "55.04%1USD/h / 8%1chips\n      Price of p5.48xlarge, AWS, us-east-1: 55.04%1USD/h\n        "
+                     "Book on-demand (on-demand list price), published, 2026-01-31\n        Source: "
+                     "Title of source, 2026-01-31, https://example.org/source\n      Its chips: "
+                     "8%1chips\n        Rented with p5.48xlarge, AWS, us-east-1.\n    Chips: 1%1chip\n      "
+                     "The workload's default, or as many as serve it well.\n    Discount: 0%\n      "
+                     "Prices as published.\n    Price factor: 1%1x\n      Prices as published.\n  Hours "
+                     "per month: 730%1h\n    A full month: 365 / 12 days of 24 hours.\n"_s)
                  .replace(u"%1"_s, QString(QChar(0x00A0))));
 }
 
@@ -294,7 +284,7 @@ void TestFormulaTree::aLineHasWordsAndNumbers()
 void TestFormulaTree::noLineHasNamesOfFiles()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     QList<Task> told;
     for (const Workload &workload : catalog.workloads) {
         if (told.contains(workload.task))

@@ -2,7 +2,10 @@
 // curve over random boards of the shipped catalogue.
 #include "data/analysis/interactivity.h"
 
+#include "data/compare/request.h"
 #include "data/files/catalogreader.h"
+#include "data/model/chipcount.h"
+#include "data/model/setup.h"
 #include "tests/support/catalogboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -29,6 +32,8 @@ private slots:
     void aLateFirstTokenIsLeftOut();
     void aLevelIsKeptAsTheEstimateKeepsIt_data();
     void aLevelIsKeptAsTheEstimateKeepsIt();
+    void curvesHoldWhatEstimatesTry_data();
+    void curvesHoldWhatEstimatesTry();
     void curvesFallOverRandomBoards();
     void moreBandwidthIsNeverWorse();
     void saysWhyThereIsNone();
@@ -168,6 +173,71 @@ void TestInteractivity::aLevelIsKeptAsTheEstimateKeepsIt()
     }
 }
 
+void TestInteractivity::curvesHoldWhatEstimatesTry_data()
+{
+    QTest::addColumn<QByteArray>("workload");
+    QTest::addColumn<QString>("on");
+    QTest::addColumn<double>("batch");
+    QTest::addColumn<double>("input");
+    QTest::addColumn<bool>("disaggregated");
+    for (const auto &on : {u"h100-sxm"_s, u"trainium2"_s, u"inf2.48xlarge"_s, u"p5.48xlarge"_s}) {
+        for (const bool isApart : {false, true}) {
+            const auto add = [&](const char *workload, double batch, double input) {
+                QTest::addRow("%s on %s, %g requests of %g tokens%s", workload, qPrintable(on), batch, input,
+                              isApart ? ", prompts elsewhere" : "")
+                    << QByteArray(workload) << on << batch << input << isApart;
+            };
+            add("serve-deepseek-v3", 256.0, 32'000.0); // with layers divided the latent cache fits nowhere near
+            add("serve-deepseek-v3", 0.0, 100'000.0);
+            add("serve-llama-3.1-70b", 0.0, 1'000.0);
+        }
+    }
+}
+
+// At each level the best point of a curve is the best that an estimate finds on the chips that may be rented: no point
+// is of copies or counts that no estimate tries.
+void TestInteractivity::curvesHoldWhatEstimatesTry()
+{
+    QFETCH(const QByteArray, workload);
+    QFETCH(const QString, on);
+    QFETCH(const double, batch);
+    QFETCH(const double, input);
+    QFETCH(const bool, disaggregated);
+    const Catalog catalog = loadCatalog({}).catalog;
+    EstimatePlace place;
+    place.on = on;
+    Workload work = *catalog.workload(WorkloadId(QString::fromLatin1(workload)));
+    work.batch = int(batch);
+    work.input = int(input);
+    work.disaggregated = disaggregated;
+    for (const double level : {5.0, 30.0, 60.0}) {
+        work.userSpeed = level;
+        WorkloadView view;
+        view.work = EditedWorkload{work, *catalog.model(work.model)};
+        SubjectEstimate row;
+        row.request = requestFor(catalog, work, place).value();
+        row.estimate = estimate(*row.request, catalog.calibration);
+        view.rows = {row};
+        double most = 0.0;
+        for (const LevelPoint &point : levelCurves(view, catalog.calibration).constFirst().points) {
+            if (point.userSpeed >= level * (1.0 - 1e-9))
+                most = std::max(most, point.perChip);
+        }
+        const EstimateRequest prepared = preparedRequest(*row.request).value();
+        const int first = firstServingCount(prepared, usualServing(prepared, catalog.calibration).constants);
+        double best = 0.0;
+        for (int count = first; count == first || count <= mostServingChips; count *= 2) {
+            EstimateRequest asked = *row.request;
+            asked.count = (disaggregated ? 2 : 1) * count;
+            const Estimate found = estimate(asked, catalog.calibration);
+            if (const EstimateResult *speed = found.result(u"tokens_per_s_per_chip"); speed != nullptr && speed->value)
+                best = std::max(best, speed->value->value);
+        }
+        QVERIFY2(std::abs(most - best) <= 1e-6 * best,
+                 qPrintable(u"%1 on the curve, %2 by estimates, at %3"_s.arg(most).arg(best).arg(level)));
+    }
+}
+
 void TestInteractivity::curvesFallOverRandomBoards()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -188,7 +258,7 @@ void TestInteractivity::curvesFallOverRandomBoards()
             }
         }
     }
-    QVERIFY2(points > 800, qPrintable(QString::number(points)));
+    QVERIFY2(points > 700, qPrintable(QString::number(points)));
 }
 
 void TestInteractivity::moreBandwidthIsNeverWorse()

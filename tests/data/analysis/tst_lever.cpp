@@ -4,6 +4,7 @@
 #include "data/compare/boardestimate.h"
 #include "data/files/catalogreader.h"
 
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -185,7 +186,7 @@ void TestLever::countsThatNobodyRentsAreLeftOut()
 void TestLever::countsOfTheShippedExample()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     const Inquiry inquiry =
         Inquiry::about(catalog, board, {metricId("usd_per_1m_tokens"), u"h100-sxm"_s, QString()}).value();
@@ -272,13 +273,13 @@ void TestLever::saysWhatCannotBeMoved_data()
     QTest::newRow("no such") << QByteArray("luck") << u"There is no assumption \"luck\"."_s;
     QTest::newRow("of training") << QByteArray("goodput")
                                  << u"Goodput cannot be moved: it does not act on this workload."_s;
-    QTest::newRow("no number") << QByteArray("batch")
-                               << u"Requests at once cannot be moved: neither the workload nor the model states it."_s;
+    QTest::newRow("no number") << QByteArray(
+        "batch") << u"Concurrent requests cannot be moved: neither the workload nor the model states it."_s;
     QTest::newRow("of experts")
         << QByteArray("active_parameters")
         << u"Active parameters (billions) cannot be moved: all parameters of a model without experts are active."_s;
     QTest::newRow("business") << QByteArray("week_rate")
-                              << u"Cost of an engineer's week cannot be moved: it does not act on this workload."_s;
+                              << u"Engineer cost per week cannot be moved: it does not act on this workload."_s;
 }
 
 void TestLever::saysWhatCannotBeMoved()

@@ -7,6 +7,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -37,6 +38,7 @@ private slots:
     void noWorkloadNoRows();
     void formulasAgreeWithTheProgram();
     void requestsAndCopiesOfTheCacheAgree();
+    void copiesOverMachinesAgree();
     void cellsBeginWhereExpertsAndWindowAre();
     void nobodyWorksWithoutAPeak();
     void owningAndApisAgree();
@@ -231,7 +233,7 @@ void TestLiveModel::eachRowHasAllResults()
 
 void TestLiveModel::inputsAreTheAssumptions()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.assumptions.utilisation = 41.0;
     board.assumptions.parameters = 35.0;
     const LiveModel model = liveModelOf(m_catalog, board);
@@ -249,7 +251,7 @@ void TestLiveModel::inputsAreTheAssumptions()
 
 void TestLiveModel::fixedIsSaid()
 {
-    const LiveModel model = liveModelOf(m_catalog, defaultBoard());
+    const LiveModel model = liveModelOf(m_catalog, onDemandBoard());
     QStringList labels;
     for (const LiveFixed &fixed : model.fixed) {
         labels << fixed.label;
@@ -261,7 +263,7 @@ void TestLiveModel::fixedIsSaid()
 
 void TestLiveModel::noWorkloadNoRows()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"none-such"_s);
     const LiveModel model = liveModelOf(m_catalog, board);
     QVERIFY(model.rows.isEmpty() && !model.reason.isEmpty());
@@ -289,7 +291,7 @@ void TestLiveModel::formulasAgreeWithTheProgram()
 // What memory has to hold: of few and many requests at once, with as many KV heads as chips of a replica or fewer.
 void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
     int numbers = 0;
     for (const Level level : {Level::Chip, Level::Instance}) {
@@ -312,10 +314,42 @@ void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
     QVERIFY(numbers > 1000);
 }
 
+// A mixture whose latent cache fits with attention on each chip where it does not with layers divided, over one machine
+// and several, with prompts read where answers are written and elsewhere.
+void TestLiveModel::copiesOverMachinesAgree()
+{
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"serve-deepseek-v3"_s);
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s)};
+    board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
+    int numbers = 0;
+    for (const Level level : {Level::Chip, Level::Instance}) {
+        board.level = level;
+        const LiveModel model = liveModelOf(m_catalog, board);
+        for (const double batch : {1.0, 256.0}) {
+            for (const double chips : {0.0, 16.0, 64.0}) {
+                for (const double disaggregated : {0.0, 1.0}) {
+                    QMap<QString, double> changes{{u"batch"_s, batch},
+                                                  {u"input"_s, 32'000.0},
+                                                  {u"output"_s, 768.0},
+                                                  {u"disaggregated"_s, disaggregated}};
+                    if (chips > 0.0)
+                        changes.insert(u"chips"_s, chips);
+                    const Board changed = withChanges(board, changes);
+                    const QString wrong =
+                        difference(model, valuesOf(model, changes), estimatesOf(m_catalog, changed), numbers);
+                    QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u' ' + text(changes)));
+                }
+            }
+        }
+    }
+    QVERIFY2(numbers > 1000, qPrintable(QString::number(numbers)));
+}
+
 // Experts and window are the board's; parameters and the cache follow from them, and cells change those.
 void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"b200"_s), ChipId(u"mi300x"_s)};
     int numbers = 0;
     for (const QString &workload : {u"serve-gpt-oss-120b"_s, u"serve-llama-4-scout"_s, u"serve-deepseek-v3"_s}) {
@@ -353,7 +387,7 @@ void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
 // asked for. Its memory is known: 70.55 billion weights of 2 bytes and a request, over 288 GB.
 void TestLiveModel::nobodyWorksWithoutAPeak()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
     const LiveModel model = liveModelOf(m_catalog, board);
     const auto valueOfMetric = [&](int row, const QString &metric, const QMap<QString, double> &changes) {
@@ -380,7 +414,7 @@ void TestLiveModel::nobodyWorksWithoutAPeak()
 void TestLiveModel::owningAndApisAgree()
 {
     int numbers = 0;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
     board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
     for (const System &system : m_catalog.systems) {
@@ -402,6 +436,8 @@ void TestLiveModel::owningAndApisAgree()
                     changes.insert(u"interest"_s, 0.0);
                 if (serves && price > 0.0)
                     changes.insert({{u"api_price"_s, 3e5 / price}, {u"monthly_tokens"_s, 300.0}});
+                if (serves && price == 100.0) // too much for machines that are rented for an hour, not for owned ones
+                    changes.insert(QMap<QString, double>{{u"hours_a_month"_s, 1.0}, {u"monthly_tokens"_s, 1e6}});
                 const Board changed = withChanges(board, changes);
                 const QString wrong =
                     difference(model, valuesOf(model, changes), estimatesOf(m_catalog, changed), numbers);
@@ -419,7 +455,7 @@ void TestLiveModel::movesAgreeWithTheProgram()
     for (quint32 seed = 0; seed < 150; ++seed) {
         QRandomGenerator random(seed);
         Board board = anyLiveBoard(m_catalog, random);
-        board.priceBook = defaultBoard().priceBook;
+        board.priceBook = onDemandBoard().priceBook;
         board.baseline = random.bounded(2) == 0 ? board.chips.constLast().text() : QString();
         const LiveModel model = liveModelOf(m_catalog, board);
         const QMap<QString, double> changes = anyChanges(model, random);
@@ -453,7 +489,7 @@ void TestLiveModel::movesAgreeWithTheProgram()
             }
         }
     }
-    QVERIFY2(numbers > 500, qPrintable(QString::number(numbers)));
+    QVERIFY2(numbers > 300, qPrintable(QString::number(numbers)));
 }
 
 CHIPBOARD_TEST(TestLiveModel, QCoreApplication)

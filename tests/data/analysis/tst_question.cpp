@@ -2,6 +2,7 @@
 #include "data/analysis/question.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -129,9 +130,9 @@ void TestQuestion::refusesWhatIsNotThere_data()
     QTest::newRow("metric") << QByteArray("beauty") << u"h100-sxm"_s << QString()
                             << u"There is no metric \"beauty\"."_s;
     QTest::newRow("row") << QByteArray("cost") << u"b200"_s << QString()
-                         << u"\"b200\" is not among what is compared."_s;
+                         << u"\"b200\" is not part of the comparison."_s;
     QTest::newRow("other") << QByteArray("cost") << u"h100-sxm"_s << u"b200"_s
-                           << u"\"b200\" is not among what is compared."_s;
+                           << u"\"b200\" is not part of the comparison."_s;
     QTest::newRow("itself") << QByteArray("cost") << u"h100-sxm"_s << u"h100-sxm"_s
                             << u"\"h100-sxm\" cannot be compared with itself."_s;
 }
@@ -155,7 +156,7 @@ void TestQuestion::givesTheValuesOfEvaluate()
     const Catalog catalog = loadCatalog({}).catalog;
     QRandomGenerator random(4);
     for (int round = 0; round < rounds(60); ++round) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.workload = catalog.workloads.at(random.bounded(static_cast<int>(catalog.workloads.size()))).id;
         board.priceBook = catalog.books.at(random.bounded(static_cast<int>(catalog.books.size()))).id;

@@ -1,5 +1,5 @@
 // What the Roofline page claims.
-#include "data/analysis/takeaway.h"
+#include "data/analysis/workloadtexts.h"
 
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -32,6 +32,8 @@ static SubjectPhases row(const char *name, const QList<std::pair<const char *, B
     return row;
 }
 
+static QString joined(const Headline &told) { return told.title + u" | "_s + told.support; }
+
 static WorkloadView aView() { return workloadView(workloadWorld(), aWorkloadBoard("serve", {})); }
 
 void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
@@ -39,43 +41,40 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     using enum Bound;
     QTest::addColumn<QList<SubjectPhases>>("rows");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("one chip")
-        << QList<SubjectPhases>{row("A", {{"Reading the prompt", Compute}, {"Writing the answer", Link}})}
-        << u"Serve 8B: Reading the prompt is limited by compute; writing the answer is limited by "
-           "the link between chips"_s;
+    QTest::newRow("one chip") << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
+                              << u"Chip-to-chip communication limits decode | Compute limits prefill."_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
-                               << u"Serve 8B: Decode is limited by memory bandwidth on both"_s;
+                               << u"Memory bandwidth limits decode on both | "_s;
     QTest::newRow("two parts of the work on three chips")
         << QList<SubjectPhases>{row("A", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("B", {{"Reading", Compute}, {"Writing", Compute}}),
                                 row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}})}
-        << u"Serve 8B: Reading is limited by compute on all 3 chips; writing by memory bandwidth on 2, by compute on 1"_s;
+        << u"Memory bandwidth limits writing on 2 of 3 chips | Compute limits reading on all 3 chips."_s;
     QTest::newRow("a part of the work that not all of them do")
         << QList<SubjectPhases>{row("A", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("B", {{"Reading", Compute}, {"Writing", Compute}}),
                                 row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("D", {{"Reading", Compute}})}
-        << u"Serve 8B: Reading is limited by compute on all 4 chips; writing by memory bandwidth on 2, by compute on 1 "
-           "of 3 chips"_s;
-    QTest::newRow("most of them")
-        << QList<SubjectPhases>{row("A", {{"Decode", Compute}}), row("B", {{"Decode", MemoryBandwidth}}),
-                                row("C", {{"Decode", MemoryBandwidth}})}
-        << u"Serve 8B: Decode is limited by memory bandwidth on 2, by compute on 1 of 3 chips"_s;
+        << u"Memory bandwidth limits writing on 2 of 3 chips | Compute limits reading on all 4 chips."_s;
+    QTest::newRow("most of them") << QList<SubjectPhases>{row("A", {{"Decode", Compute}}),
+                                                          row("B", {{"Decode", MemoryBandwidth}}),
+                                                          row("C", {{"Decode", MemoryBandwidth}})}
+                                  << u"Memory bandwidth limits decode on 2 of 3 chips | "_s;
     QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
-                              << u"Serve 8B: nothing that is compared can do it"_s;
+                              << u"Llama 3.1 8B: no compared option can run it | "_s;
 }
 
 void TestRooflineTakeaway::saysWhatBoundsEachPhase()
 {
     QFETCH(const QList<SubjectPhases>, rows);
-    QTEST(rooflineTakeaway(aView(), rows, Level::Chip, Formatter()), "expected");
+    QTEST(joined(rooflineHeadline(aView(), rows, Level::Chip, Formatter())), "expected");
 }
 
 void TestRooflineTakeaway::nothingChosen()
 {
-    QCOMPARE(rooflineTakeaway(aView(), {}, Level::Chip, Formatter()), u"Choose chips to compare"_s);
-    QCOMPARE(rooflineTakeaway({}, {}, Level::Chip, Formatter()), u"Choose a workload"_s);
+    QCOMPARE(rooflineHeadline(aView(), {}, Level::Chip, Formatter()).title, u"Choose chips to compare"_s);
+    QCOMPARE(rooflineHeadline({}, {}, Level::Chip, Formatter()).title, u"Choose a workload"_s);
 }
 
 CHIPBOARD_TEST(TestRooflineTakeaway, QCoreApplication)

@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "tests/support/bruteforce.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -215,7 +216,7 @@ void TestTornado::agreesWithBruteForce()
 void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
     const char *metric = "usd_per_1m_tokens";
     const Tornado mixed = tornado(catalog, board, metric, u"trainium2"_s, u"h100-sxm"_s);
@@ -232,7 +233,7 @@ void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
 void TestTornado::whatOwningCostsIsMoved()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.assumptions.machinePrice = 30'000.0;
     board.assumptions.chips = 1.0;
     board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);

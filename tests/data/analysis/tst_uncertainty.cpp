@@ -5,6 +5,7 @@
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "data/model/modelcheck.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -111,7 +112,7 @@ void TestUncertainty::withoutWidthAnyBoardIsItsEstimate()
     QRandomGenerator random(9);
     int values = 0;
     for (const Workload &workload : catalog.workloads) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.workload = workload.id;
         board.priceBook = catalog.books.at(random.bounded(static_cast<int>(catalog.books.size()))).id;
         for (const char *metric : {"cost", "usd_per_1m_tokens", "usd_per_1m_items", "tokens_per_usd", "wall_hours"}) {
@@ -214,7 +215,7 @@ void TestUncertainty::missingRowsTakeNoPart()
 void TestUncertainty::equalSeedsGiveEqualBytes()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const DrawTask task = drawTaskOf(catalog, board, metricId("usd_per_1m_tokens")).value();
     const Uncertainty first = *drawn(task, {20'000, 42});
     const Uncertainty second = *drawn(task, {20'000, 42});
@@ -229,7 +230,7 @@ void TestUncertainty::equalSeedsGiveEqualBytes()
 void TestUncertainty::seedsHardlyMatter()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const DrawTask task = drawTaskOf(catalog, defaultBoard(), metricId("usd_per_1m_tokens")).value();
+    const DrawTask task = drawTaskOf(catalog, onDemandBoard(), metricId("usd_per_1m_tokens")).value();
     const Uncertainty first = *drawn(task, {100'000, 1});
     for (const std::uint64_t seed : {2U, 3U, 4U}) {
         const Uncertainty other = *drawn(task, {100'000, seed});

@@ -1,8 +1,6 @@
 // Offers of price and speed, and what the Value page claims about them.
 #include "data/analysis/valueoffers.h"
 
-#include "data/analysis/takeaway.h"
-
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -28,12 +26,6 @@ private slots:
     void everyOfferHasTheSameFactor_data();
     void everyOfferHasTheSameFactor();
     void theFrontHoldsForTheOffers();
-    void namesTheBestValue();
-    void saysWhoIsBeaten();
-    void namesThoseWhoseRangesMeet();
-    void agreesWithTheWorkloadPage();
-    void callsNoneBeatenThatMightNotBe();
-    void nothingToSay();
 };
 
 namespace {
@@ -45,11 +37,6 @@ struct Scene
     ResultTable table;
     WorkloadView view;
     QList<ValueOffer> offers;
-
-    [[nodiscard]] QString sentence() const
-    {
-        return valueTakeaway(table, view, offers, Formatter()).replace(QChar(0x00A0), u' ');
-    }
 };
 
 void reckon(Scene &scene)
@@ -153,96 +140,6 @@ void TestValueOffers::theFrontHoldsForTheOffers()
     QVERIFY(scene.offers.at(0).onFront);
     QVERIFY(scene.offers.at(1).onFront);
     QVERIFY(!scene.offers.at(2).onFront);
-}
-
-// Trainium2 has a block price alone: of it and those at list prices no difference is told. At block prices all are.
-void TestValueOffers::namesTheBestValue()
-{
-    Scene scene;
-    start(scene, "serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
-    // 2.23505 USD/h / (3600 x 2388.17 tokens/s) x 1e6 = 0.26 USD
-    QCOMPARE(scene.sentence(),
-             u"Serve 8B: Trainium2 is lowest at about 0.26 USD per 1M tokens; not comparable with H100, A100 80GB: "
-             "their prices are of different kinds"_s);
-    start(scene, "serve", {u"trainium2"_s, u"h100-sxm"_s});
-    scene.board.priceBook = BookId(u"capacity-blocks"_s);
-    reckon(scene);
-    QVERIFY2(scene.sentence().contains(u"Trainium2 gives most for its price, about 0.26 USD per 1M tokens; whatever is "
-                                       "faster costs more an hour"_s),
-             qPrintable(scene.sentence()));
-    start(scene, "serve", {u"h100-sxm"_s});
-    QCOMPARE(scene.sentence(), u"Serve 8B: H100 costs about 0.60 USD per 1M tokens"_s);
-}
-
-// Of one list: Trainium2 at 2.24 USD is cheaper and faster than A100 at 3.43 USD.
-void TestValueOffers::saysWhoIsBeaten()
-{
-    Scene scene;
-    start(scene, "serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
-    for (ResultRow &row : scene.table.rows) {
-        for (Cell &cell : row.cells)
-            cell.priceKind = cell.priceKind ? std::optional(PriceKind::OnDemand) : std::nullopt;
-    }
-    scene.offers = valueOffers(scene.table, scene.view);
-    QCOMPARE(scene.sentence(),
-             u"Serve 8B: Trainium2 gives most for its price, about 0.26 USD per 1M tokens; Trainium2 is both cheaper "
-             "and faster than A100 80GB"_s);
-    scene.table.rows.removeAt(1);
-    scene.view.rows.removeAt(1);
-    scene.offers = valueOffers(scene.table, scene.view);
-    QVERIFY2(scene.sentence().contains(u"; nothing is cheaper or faster"_s), qPrintable(scene.sentence()));
-}
-
-void TestValueOffers::namesThoseWhoseRangesMeet()
-{
-    Scene scene;
-    start(scene, "serve", {u"h100-sxm"_s, u"a100-80-sxm"_s}); // 0.60 and 0.78 USD, each 20 % either way
-    QVERIFY2(
-        scene.sentence().contains(u"H100 gives most for its price, about 0.60 USD per 1M tokens, but the range of A100 "
-                                  "80GB, about 0.78, meets its own"_s),
-        qPrintable(scene.sentence()));
-    QVERIFY(!scene.sentence().contains(u';')); // none of them is beaten for certain
-}
-
-// Who meets the best is one question, whatever page asks it.
-void TestValueOffers::agreesWithTheWorkloadPage()
-{
-    Scene scene;
-    start(scene, "serve", {u"h100-sxm"_s, u"a100-80-sxm"_s});
-    const ResultTable table =
-        evaluate(scene.catalog, scene.board, {taskMetrics(Task::Serve).speed, taskMetrics(Task::Serve).cost});
-    const QString workload = workloadTakeaway(scene.board, table, scene.view, Formatter()).replace(QChar(0x00A0), u' ');
-    const QString shared = u"about 0.60 USD per 1M tokens, but the range of A100 80GB, about 0.78, meets its own"_s;
-    QVERIFY2(workload.contains(shared), qPrintable(workload));
-    QVERIFY2(scene.sentence().contains(shared), qPrintable(scene.sentence()));
-}
-
-void TestValueOffers::callsNoneBeatenThatMightNotBe()
-{
-    Scene scene;
-    start(scene, "serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
-    // As slow as an A100 may be fast, Trainium2 is not certain to be faster.
-    scene.offers[0].speed.low = scene.offers.at(2).speed.high;
-    QVERIFY2(!scene.sentence().contains(u"faster"_s), qPrintable(scene.sentence()));
-}
-
-void TestValueOffers::nothingToSay()
-{
-    Scene scene;
-    start(scene, "serve", {u"trainium4"_s});
-    // The reason, not that nothing can do it: nobody has published what it takes to say so.
-    QCOMPARE(scene.sentence(),
-             u"Serve 8B: no estimate. Memory or memory bandwidth of Trainium4 is not published, so nothing can be "
-             "estimated on it"_s);
-    start(scene, "serve", {u"h100-sxm"_s});
-    scene.catalog.books.clear();
-    scene.catalog.index();
-    reckon(scene);
-    QCOMPARE(scene.sentence(), u"Serve 8B: nothing that is compared both runs it and has a price"_s);
-    start(scene, "serve", {});
-    QCOMPARE(scene.sentence(), u"Choose chips to compare"_s);
-    start(scene, "no-such", {u"h100-sxm"_s});
-    QCOMPARE(scene.sentence(), u"Choose a workload"_s);
 }
 
 CHIPBOARD_TEST(TestValueOffers, QCoreApplication)

@@ -65,7 +65,7 @@ void TestBoard::theDefaultBoardIsTheFirstPreset()
 {
     QCOMPARE(defaultBoard().chips, presets().constFirst().chips);
     QCOMPARE(defaultBoard().baseline, presets().constFirst().baseline);
-    QCOMPARE(defaultBoard().priceBook, BookId(u"on-demand"_s));
+    QCOMPARE(defaultBoard().priceBook, BookId(u"capacity-blocks"_s));
     for (const char *chip : {"trainium2", "inferentia2", "a100-80-sxm", "h100-sxm", "b300"})
         QVERIFY2(defaultBoard().chips.contains(ChipId(QString::fromLatin1(chip))), chip);
 }

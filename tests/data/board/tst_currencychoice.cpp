@@ -49,7 +49,7 @@ void TestCurrencyChoice::codes()
     const auto checked = checkCurrencyCode(code);
     QCOMPARE(checked.hasValue(), isCode);
     if (!checked)
-        QCOMPARE(checked.problem().message, u"\"%1\" is no code of a currency."_s.arg(code));
+        QCOMPARE(checked.problem().message, u"\"%1\" is not a currency code."_s.arg(code));
 }
 
 void TestCurrencyChoice::rates_data()
@@ -78,7 +78,7 @@ void TestCurrencyChoice::showsUsdWithoutARate()
 {
     const CurrencyChoice choice{u"EUR"_s, std::nullopt};
     QCOMPARE(shownCurrency(choice), Currency());
-    QCOMPARE(currencyCaution(choice), u"Enter how many EUR one USD buys: until then money is shown in USD."_s);
+    QCOMPARE(currencyCaution(choice), u"Enter how many EUR one USD buys; until then money is shown in USD."_s);
     QCOMPARE(shownCurrency({}), Currency());
     QCOMPARE(currencyCaution({}), QString());
 }

@@ -5,6 +5,7 @@
 #include "data/board/assumption.h"
 #include "data/files/catalogreader.h"
 #include "data/views/reportspec.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -46,7 +47,7 @@ static Needs needsOf(const QString &words)
 
 static Board boardWith(const QString &words)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.needs = needsOf(words);
     return board;
 }
@@ -55,9 +56,9 @@ void TestNeedList::saysWhatWasSaid_data()
 {
     QTest::addColumn<QString>("need");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("money") << u"budget=5000"_s << u"Budget a month: 5,000 USD"_s;
-    QTest::newRow("nothing to pay is said, too") << u"budget=0"_s << u"Budget a month: 0.00 USD"_s;
-    QTest::newRow("days") << u"deadline=30"_s << u"Days left: 30 days"_s;
+    QTest::newRow("money") << u"budget=5000"_s << u"Monthly budget: 5,000 USD"_s;
+    QTest::newRow("nothing to pay is said, too") << u"budget=0"_s << u"Monthly budget: 0.00 USD"_s;
+    QTest::newRow("days") << u"deadline=30"_s << u"Days available: 30 days"_s;
     QTest::newRow("a count needs no unit") << u"scale=1000"_s << u"Chips: 1,000"_s;
     QTest::newRow("a choice") << u"cuda=yes"_s << u"CUDA-only operations: yes"_s;
     QTest::newRow("a name") << u"region=us-east-2"_s << u"Region: us-east-2"_s;
@@ -99,23 +100,23 @@ void TestNeedList::regionsAreNames()
     QFETCH(const QString, name);
     const Result<Done> checked = checkNeed(*findNeed(u"region"_s), name);
     QTEST(checked.hasValue(), "good");
-    QVERIFY(checked || checked.problem().message.contains(u"is no name of a region"_s));
+    QVERIFY(checked || checked.problem().message.contains(u"is not a region name."_s));
 }
 
 void TestNeedList::moneyIsInTheCurrencyShown()
 {
     const Formatter euros = Formatter().in({u"EUR"_s, 0.5});
-    QCOMPARE(plain(needLines(needsOf(u"budget=4000"_s), euros).constFirst()), u"Budget a month: 2000 EUR"_s);
+    QCOMPARE(plain(needLines(needsOf(u"budget=4000"_s), euros).constFirst()), u"Monthly budget: 2000 EUR"_s);
     QCOMPARE(plain(needText(*findNeed(u"latency"), 20, euros)), u"20 ms"_s);
 }
 
 void TestNeedList::slidesNameThem()
 {
-    const QStringList without = assumptionLines(m_catalog, defaultBoard(), Formatter());
+    const QStringList without = assumptionLines(m_catalog, testing::onDemandBoard(), Formatter());
     const QStringList with = assumptionLines(m_catalog, boardWith(u"budget=4000 cuda=yes"_s), Formatter());
     QCOMPARE(with.size(), without.size() + 2);
-    QCOMPARE(plain(with.at(with.size() - 2)), u"Needed: Budget a month: 4000 USD"_s);
-    QCOMPARE(with.constLast(), u"Needed: CUDA-only operations: yes"_s);
+    QCOMPARE(plain(with.at(with.size() - 2)), u"Requirement: Monthly budget: 4000 USD"_s);
+    QCOMPARE(with.constLast(), u"Requirement: CUDA-only operations: yes"_s);
 }
 
 void TestNeedList::reportsNameThem()
@@ -126,20 +127,20 @@ void TestNeedList::reportsNameThem()
                                         [](const ReportChapter &one) { return one.id == u"assumptions"; });
         return found == report.chapters.end() ? QList<ReportBlock>() : found->blocks;
     };
-    QCOMPARE(blocksOf(defaultBoard()).size(), 1);
+    QCOMPARE(blocksOf(testing::onDemandBoard()).size(), 1);
     const QList<ReportBlock> blocks = blocksOf(boardWith(u"deadline=30"_s));
     QCOMPARE(blocks.size(), 2);
     QCOMPARE(blocks.constLast().heading, u"What is needed"_s);
-    QCOMPARE(plain(blocks.constLast().paragraphs.join(u'|')), u"Days left: 30 days"_s);
+    QCOMPARE(plain(blocks.constLast().paragraphs.join(u'|')), u"Days available: 30 days"_s);
 }
 
 void TestNeedList::workbooksNameThem()
 {
-    const QList<LiveFixed> without = liveModelOf(m_catalog, defaultBoard()).fixed;
+    const QList<LiveFixed> without = liveModelOf(m_catalog, testing::onDemandBoard()).fixed;
     const QList<LiveFixed> with = liveModelOf(m_catalog, boardWith(u"budget=4000"_s)).fixed;
     QCOMPARE(with.size(), without.size() + 1);
     const auto said = std::find_if(with.begin(), with.end(),
-                                   [](const LiveFixed &one) { return one.label == u"Needed: Budget a month"; });
+                                   [](const LiveFixed &one) { return one.label == u"Requirement: Monthly budget"; });
     QVERIFY(said != with.end());
     QCOMPARE(plain(said->value), u"4000 USD"_s);
 }

@@ -2,6 +2,7 @@
 #include "data/board/ownmodels.h"
 
 #include "data/catalog/catalog.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -58,7 +59,7 @@ void TestOwnModels::makesIds()
 
 void TestOwnModels::servesTheModel()
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.assumptions.layers = 12.0;
     board.assumptions.discount = 20.0;
     const Board after = withOwnModel(board, modelNamed(u"M"_s)).value();
@@ -87,7 +88,7 @@ void TestOwnModels::refusesModelsThatAreNotServed()
 {
     ModelShape model = modelNamed(u"M"_s);
     model.kind = ModelKind::Encoder;
-    QCOMPARE(withOwnModel(Board(), model).problem().message, u"M generates no text, so it is not served."_s);
+    QCOMPARE(withOwnModel(Board(), model).problem().message, u"M generates no text, so it cannot be served."_s);
 }
 
 void TestOwnModels::refusesMoreThanABoardHolds()

@@ -1,6 +1,7 @@
 // Scenarios: what is in force is the board; nothing is lost on the way from one to another.
 #include "data/board/board.h"
 
+#include "tests/support/ondemandboard.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
@@ -44,10 +45,10 @@ static Override memoryOf(const QString &chip, double value)
     return one;
 }
 
-/// "List" (on-demand, nothing assumed), "Half" (discount of 50 %), "Block" (in force: capacity blocks, own memory).
+/// "List" (on-demand, nothing assumed), "Half" (discount of 50%), "Block" (in force: capacity blocks, own memory).
 static Board three()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.priceBook = BookId(u"on-demand"_s);
     board = withScenario(board, u"Half"_s, u"List"_s);
     board.assumptions.discount = 50.0;
@@ -60,7 +61,7 @@ static Board three()
 
 void TestScenario::theFirstMakesTwo()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.assumptions.discount = 10.0;
     const Board two = withScenario(board, u"New"_s, u"Base"_s);
     QCOMPARE(two.scenarios.all.size(), 2);
@@ -105,8 +106,8 @@ void TestScenario::namesAreUniqueAndNotEmpty()
     const Board board = three();
     for (const QString &name : {u""_s, u"  "_s, u"Half"_s, u"Block"_s})
         QCOMPARE(withScenario(board, name, {}), board);
-    QCOMPARE(withScenario(defaultBoard(), u"New"_s, u"New"_s), defaultBoard());
-    QCOMPARE(withScenario(defaultBoard(), u"New"_s, u" "_s), defaultBoard());
+    QCOMPARE(withScenario(onDemandBoard(), u"New"_s, u"New"_s), onDemandBoard());
+    QCOMPARE(withScenario(onDemandBoard(), u"New"_s, u" "_s), onDemandBoard());
     QCOMPARE(withScenarioNamed(board, 0, u"Half"_s), board);
     QCOMPARE(withScenarioNamed(board, 0, u""_s), board);
     const Board renamed = withScenarioNamed(board, 2, u"Blocks"_s);
@@ -117,7 +118,7 @@ void TestScenario::namesAreUniqueAndNotEmpty()
 
 void TestScenario::thereIsAMost()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     for (int i = 0; i < 2 * Scenarios::most; ++i)
         board = withScenario(board, QString::number(i), u"Base"_s);
     QCOMPARE(board.scenarios.all.size(), Scenarios::most);
@@ -184,7 +185,7 @@ void TestScenario::tellsWhatDiffers()
 {
     QCOMPARE(differingSettings(three()),
              QStringList({u"prices"_s, u"assumption/discount"_s, u"override/chip/trainium3/memory"_s}));
-    QVERIFY(differingSettings(defaultBoard()).isEmpty());
+    QVERIFY(differingSettings(onDemandBoard()).isEmpty());
     const Board board = three();
     QVERIFY(sameSetting(scenarioAt(board, 0), scenarioAt(board, 2), u"assumption/discount"_s));
     QVERIFY(!sameSetting(scenarioAt(board, 0), scenarioAt(board, 1), u"assumption/discount"_s));

@@ -25,12 +25,12 @@ void TestOwnBasis::sourcesHaveTitles()
 {
     const Source file = ownFileSource(u"mine.json"_s);
     QCOMPARE(file.id.text(), u"mine.json"_s);
-    QCOMPARE(file.title, u"Your own file mine.json"_s);
+    QCOMPARE(file.title, u"Custom file mine.json"_s);
     QCOMPARE(file.kind, SourceKind::Own);
     QCOMPARE(ownBasisSource(u"m.json"_s, u"model"_s, u"llama"_s).id.text(), u"m.json#model/llama"_s);
-    QCOMPARE(ownBasisSource(u"m.json"_s, u"model"_s, u"llama"_s).title, u"Your own model llama of m.json"_s);
-    QCOMPARE(ownBasisSource(u"w.json"_s, u"workload"_s, u"chat"_s).title, u"Your own workload chat of w.json"_s);
-    QCOMPARE(ownBasisSource(u"c.json"_s, u"constants"_s, {}).title, u"Your own constants of c.json"_s);
+    QCOMPARE(ownBasisSource(u"m.json"_s, u"model"_s, u"llama"_s).title, u"Custom model llama of m.json"_s);
+    QCOMPARE(ownBasisSource(u"w.json"_s, u"workload"_s, u"chat"_s).title, u"Custom workload chat of w.json"_s);
+    QCOMPARE(ownBasisSource(u"c.json"_s, u"constants"_s, {}).title, u"Custom constants of c.json"_s);
 }
 
 void TestOwnBasis::titlesAreOfTheseAlone()
@@ -55,11 +55,11 @@ void TestOwnBasis::onlyTheWorkloadsOwnIsTold()
     catalog.sources = {ownFileSource(u"mine.json"_s), ownBasisSource(u"m.json"_s, u"model"_s, u"llama"_s),
                        ownBasisSource(u"w.json"_s, u"workload"_s, u"other"_s)};
     catalog.index();
-    QCOMPARE(ownBasisOf(catalog, chat.id), QStringList{u"Your own model llama of m.json"_s});
-    QCOMPARE(ownBasisOf(catalog, other.id), QStringList{u"Your own workload other of w.json"_s});
+    QCOMPARE(ownBasisOf(catalog, chat.id), QStringList{u"Custom model llama of m.json"_s});
+    QCOMPARE(ownBasisOf(catalog, other.id), QStringList{u"Custom workload other of w.json"_s});
     QCOMPARE(ownBasisOf(catalog, WorkloadId()), QStringList());
     catalog.sources << ownBasisSource(u"c.json"_s, u"constants"_s, {});
-    QCOMPARE(ownBasisOf(catalog, WorkloadId()), QStringList{u"Your own constants of c.json"_s});
+    QCOMPARE(ownBasisOf(catalog, WorkloadId()), QStringList{u"Custom constants of c.json"_s});
 }
 
 CHIPBOARD_TEST(TestOwnBasis, QCoreApplication)

@@ -79,8 +79,8 @@ void TestSpoken::sourcesOfOnesOwnAreToldAnew()
     for (const Source &one : spoken(catalog, shouted).sources)
         titles << one.title;
     QCOMPARE(titles,
-             (QStringList{u"Your own file mine.json"_s, u"Your own model llama of m.json"_s,
-                          u"Your own file a#b.json"_s, u"as it was"_s, u"as it was"_s}));
+             (QStringList{u"Custom file mine.json"_s, u"Custom model llama of m.json"_s, u"Custom file a#b.json"_s,
+                          u"as it was"_s, u"as it was"_s}));
 }
 
 void TestSpoken::wordsOfStatements()

@@ -112,8 +112,8 @@ void TestWords::aContradictionFitsASentence()
     contradiction.computation = u"55.04/9.80 = 5.616"_s;
     contradiction.verdict = u"The list holds."_s;
     QCOMPARE(contradiction.inOneSentence(),
-             u"H100 price: “Guide: 9.80” against “List: 55.04” (55.04/9.80 = 5.616). The list holds."_s);
-    QCOMPARE(contradiction.inBrief(), u"H100 price: “Guide: 9.80” against “List: 55.04”. The list holds."_s);
+             u"H100 price: “Guide: 9.80” versus “List: 55.04” (55.04/9.80 = 5.616). The list holds."_s);
+    QCOMPARE(contradiction.inBrief(), u"H100 price: “Guide: 9.80” versus “List: 55.04”. The list holds."_s);
     contradiction.computation = u"-"_s; // nothing to reckon
     QCOMPARE(contradiction.inOneSentence(), contradiction.inBrief());
 }

@@ -31,6 +31,8 @@ private slots:
     void leavesFiguresOut();
     void aPriceWhereNoneIsPublished();
     void aChipsPriceIsThatOfItsInstances();
+    void aPriceOfNoInstanceIsThatOfAll();
+    void aChipsPriceStaysAtItsProvider();
     void theSameInstanceStandsForTheChip();
     void anInstancesPriceIsItsOwnAlone();
     void theCloserPriceHolds();
@@ -84,6 +86,7 @@ Cell cellOf(const Catalog &catalog, Level level, const QString &id, const char *
     Board board;
     board.level = level;
     board.priceBook = book;
+    board.mixedPrices = true;
     board.precision = Precision::Bf16;
     if (level == Level::Chip)
         board.chips = {ChipId(id)};
@@ -108,7 +111,7 @@ void TestApply::putsAFigureInPlaceOfThePublishedOne()
     QCOMPARE(memory.own, u"chip/c2/memory"_s);
     QCOMPARE(memory.note, u"what if"_s);
     QCOMPARE(memory.sources, QList<SourceId>{SourceId(memory.own)});
-    QCOMPARE(catalog.source(SourceId(memory.own))->title, u"Your own figure: C2 memory 128\u00a0GB (what if)"_s);
+    QCOMPARE(catalog.source(SourceId(memory.own))->title, u"Custom value: C2 memory 128\u00a0GB (what if)"_s);
     QCOMPARE(catalog.source(SourceId(memory.own))->kind, SourceKind::Own);
     QCOMPARE(memory.rivals, (QList<Reading>{aCatalog().chip(ChipId(u"c2"_s))->memory.reading()}));
     const Cell cell = cellOf(catalog, Level::Chip, u"c2"_s, "memory");
@@ -146,7 +149,7 @@ void TestApply::leavesFiguresOut()
     one.value.reset();
     const Cell cell = cellOf(withOverrides(aCatalog(), {one}), Level::Chip, u"c2"_s, "memory");
     QVERIFY(cell.isMissing());
-    QCOMPARE(cell.reason, u"left out by you"_s);
+    QCOMPARE(cell.reason, u"removed by you"_s);
     QCOMPARE(cell.own, QStringList{u"chip/c2/memory"_s});
     QCOMPARE(cell.rivals.size(), 1);
 }
@@ -178,8 +181,49 @@ void TestApply::aChipsPriceIsThatOfItsInstances()
     QVERIFY2(ofInstance.formula.startsWith(u"8 x 1.8\u00a0USD/h"_s), qPrintable(ofInstance.formula));
     QCOMPARE(ofInstance.own, QStringList{u"chip/c3/price/on-demand"_s});
     QCOMPARE(ofInstance.rivals.size(), 1); // the block's 24 USD
-    QCOMPARE(cellOf(catalog, Level::System, u"u3"_s, "price_hour").value->value, 64 * 1.8);
+    QVERIFY(ofInstance.priceRegion == u"us-east-1"_s);
+    // It was given in the place of the instance's price, so the system of the same chip still has none.
+    QVERIFY(cellOf(catalog, Level::System, u"u3"_s, "price_hour").isMissing());
     QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_chip_hour").value->value, 1.8);
+}
+
+void TestApply::aPriceOfNoInstanceIsThatOfAll()
+{
+    Catalog published = aCatalog();
+    published.books.removeLast(); // without the block nothing has a price of c3
+    published.index();
+    const Catalog catalog = withOverrides(published, {exactly(priceOf(Level::Chip, u"c3"_s), 1.8, Unit::UsdPerHour)});
+    QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_hour").value->value, 8 * 1.8);
+    QCOMPARE(cellOf(catalog, Level::System, u"u3"_s, "price_hour").value->value, 64 * 1.8);
+}
+
+void TestApply::aChipsPriceStaysAtItsProvider()
+{
+    const Catalog published = loadCatalog({}).catalog;
+    const ChipId h100(u"h100-sxm"_s);
+    const Cell before = cellOf(published, Level::Chip, h100.text(), "price_chip_hour");
+    const Override price = exactly(priceOf(Level::Chip, h100.text()), 2.4, Unit::UsdPerHour);
+    const Catalog catalog = withOverrides(published, {price});
+    const Cell own = cellOf(catalog, Level::Chip, h100.text(), "price_chip_hour");
+    QCOMPARE(own.value->value, 2.4);
+    QCOMPARE(own.priceRegion, before.priceRegion);
+    QVERIFY2(own.origin.contains(u"AWS"_s), qPrintable(own.origin));
+    QStringList marked;
+    for (const Instance &instance : catalog.instances) {
+        const Cell cell = cellOf(catalog, Level::Instance, instance.id.text(), "price_hour");
+        if (!cell.own.isEmpty())
+            marked << instance.id.text();
+    }
+    QCOMPARE(marked, QStringList{u"p5.48xlarge"_s});
+    for (const PriceBook &book : published.books) {
+        const bool isOther = book.id != onDemand;
+        for (const Chip &chip : published.chips) {
+            const Cell cell = cellOf(catalog, Level::Chip, chip.id.text(), "price_chip_hour", book.id);
+            QVERIFY2(cell.own.isEmpty() || !isOther, qPrintable(book.name));
+            QVERIFY2(!isOther || cell == cellOf(published, Level::Chip, chip.id.text(), "price_chip_hour", book.id),
+                     qPrintable(book.name));
+        }
+    }
 }
 
 void TestApply::theSameInstanceStandsForTheChip()
@@ -225,7 +269,10 @@ void TestApply::theCloserPriceHolds()
         const Catalog catalog = withOverrides(aCatalog(), overrides);
         QCOMPARE(cellOf(catalog, Level::Chip, u"c2"_s, "price_chip_hour").value->value, 1.5);
         QCOMPARE(cellOf(catalog, Level::Instance, u"i2"_s, "price_hour").value->value, 16.0);
-        QCOMPARE(cellOf(catalog, Level::Instance, u"s2"_s, "price_hour").value->value, 1.5);
+        // Given for the large instance, whose price the chip had.
+        const Cell small = cellOf(catalog, Level::Instance, u"s2"_s, "price_hour");
+        QCOMPARE(small.value->value, 3.0);
+        QVERIFY(small.own.isEmpty());
     }
 }
 
@@ -239,7 +286,7 @@ void TestApply::aPriceLeftOutIsNotLookedForElsewhere()
                                  level == Level::Chip ? "price_chip_hour" : "price_hour");
         QVERIFY(cell.isMissing()); // although the block has a price
         QCOMPARE(cell.own, QStringList{u"chip/c3/price/on-demand"_s});
-        QCOMPARE(cell.reason, u"left out by you what if"_s);
+        QCOMPARE(cell.reason, u"removed by you what if"_s);
     }
     // Without the large instance the chip's price is that of the small one.
     Override ofInstance = exactly(priceOf(Level::Instance, u"i2"_s), 1, Unit::UsdPerHour);
@@ -388,8 +435,8 @@ void TestApply::laysModelsOverTheCatalogue()
     const Catalog own = withModels(catalog, {model});
     QCOMPARE(own.models.size(), catalog.models.size() + 1);
     QCOMPARE(own.workload(workload)->name, u"Serve Mine"_s);
-    QCOMPARE(ownBasisOf(own, workload), QStringList{u"Your own model Mine"_s});
-    QCOMPARE(own.source(own.model(model.id)->sources.constFirst())->title, u"Your own model Mine"_s);
+    QCOMPARE(ownBasisOf(own, workload), QStringList{u"Custom model Mine"_s});
+    QCOMPARE(own.source(own.model(model.id)->sources.constFirst())->title, u"Custom model Mine"_s);
     QVERIFY(ownBasisOf(own, WorkloadId(u"serve-llama-3.1-70b"_s)).isEmpty());
     QCOMPARE(catalog.workload(workload), nullptr); // which stays as it was
     QCOMPARE(withModels(catalog, {}).models.constData(), catalog.models.constData());

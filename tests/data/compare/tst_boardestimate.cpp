@@ -2,6 +2,7 @@
 #include "data/compare/boardestimate.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -44,7 +45,7 @@ private:
 
 static Board boardOf(const QStringList &chips, const char *workload)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     for (const QString &chip : chips)
         board.chips << ChipId(chip);
@@ -152,7 +153,7 @@ void TestBoardEstimate::owningFollowsItsAssumptions()
     const Cell never = cell(board, "own_break_even_use");
     QVERIFY(!never.value);
     QCOMPARE(never.gap, u"never"_s);
-    QCOMPARE(never.reason, u"Buying never wins: the rent of all hours is below the cost of owning."_s);
+    QCOMPARE(never.reason, u"Buying never pays off: renting for all hours costs less than owning."_s);
 }
 
 void TestBoardEstimate::withoutPricesOfMachineAndApiNothingIsTold()
@@ -161,14 +162,14 @@ void TestBoardEstimate::withoutPricesOfMachineAndApiNothingIsTold()
     for (const char *metric : {"own_usd_per_month", "own_usd_per_1m_tokens", "own_month_usd", "own_break_even_use"}) {
         QVERIFY(!cell(board, metric).value);
         QCOMPARE(cell(board, metric).gap, u"no machine price"_s);
-        QCOMPARE(cell(board, metric).reason, u"The price of the machine is not stated."_s);
+        QCOMPARE(cell(board, metric).reason, u"The machine price is not stated."_s);
     }
     for (const char *metric : {"api_month_usd", "api_break_even_tokens", "api_break_even_use"}) {
         QVERIFY(!cell(board, metric).value);
         QCOMPARE(cell(board, metric).gap, u"no API price"_s);
         QCOMPARE(cell(board, metric).reason, u"The API price is not stated."_s);
     }
-    QCOMPARE(cell(board, "own_cost").reason, u"The price of the machine is not stated."_s);
+    QCOMPARE(cell(board, "own_cost").reason, u"The machine price is not stated."_s);
     QCOMPARE(cell(board, "own_cost").gap, u"n/a"_s); // nothing is trained
 }
 
@@ -297,7 +298,7 @@ void TestBoardEstimate::everyWorkloadGivesNumbersOrReasons()
         if (metric.group == MetricGroup::Workload)
             metrics << metric.metricId();
     }
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : m_catalog.chips)
         board.chips << chip.id;

@@ -24,6 +24,9 @@ private slots:
     void findsAndOrders_data();
     void findsAndOrders();
     void moreWordsNeverFindMore();
+    void phrasesAreFoundFirst_data();
+    void phrasesAreFoundFirst();
+    void aPhraseInAQuestionComesLast();
 
 private:
     const QList<Command> m_commands{{u"a"_s, u"&Export…"_s, u"File"_s, u"Ctrl+E"_s},
@@ -100,6 +103,49 @@ void TestCommandMatch::moreWordsNeverFindMore()
         };
         QVERIFY(std::all_of(wide.begin(), wide.end(), every));
     }
+}
+
+namespace {
+
+const QList<Command> withPhrases{
+    {u"a"_s, u"Half the bandwidth"_s, u"View"_s, {}, {}},
+    {u"b"_s, u"Vendor claims"_s, u"Pages"_s, {}, {u"half the price"_s, u"Größe"_s}},
+    {u"c"_s, u"Price history"_s, u"Pages"_s, {}, {u"price trend"_s, u"€"_s}},
+};
+
+} // namespace
+
+void TestCommandMatch::phrasesAreFoundFirst_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("a phrase") << u"half the price"_s << u"b"_s;
+    QTest::newRow("as somebody writes it") << u"  Half the PRICE? "_s << u"b"_s;
+    QTest::newRow("its beginning") << u"half the p"_s << u"b"_s;
+    QTest::newRow("before names") << u"half"_s << u"b"_s;
+    QTest::newRow("too short a beginning") << u"ha"_s << u"a"_s;
+    QTest::newRow("a sign") << u"€"_s << u"c"_s;
+    QTest::newRow("accents") << u"grosse"_s << u"b"_s;
+    QTest::newRow("inside a question") << u"is it half the price of H100?"_s << u"b"_s;
+    QTest::newRow("a name") << u"price history"_s << u"c"_s;
+}
+
+void TestCommandMatch::phrasesAreFoundFirst()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, first);
+    const QList<qsizetype> places = matching(typed, withPhrases);
+    QVERIFY(!places.isEmpty());
+    QCOMPARE(withPhrases.at(places.constFirst()).id, first);
+}
+
+void TestCommandMatch::aPhraseInAQuestionComesLast()
+{
+    QList<Command> commands = withPhrases;
+    commands << Command{u"d"_s, u"Half the price of what"_s, u"Help"_s, {}, {}};
+    QCOMPARE(matching(u"half the price of"_s, commands), (QList<qsizetype>{3, 1}));
+    QVERIFY(matching(u"a quarter of it"_s, commands).isEmpty());
+    QCOMPARE(matching(QString(), commands).size(), commands.size());
 }
 
 CHIPBOARD_TEST(TestCommandMatch, QCoreApplication)

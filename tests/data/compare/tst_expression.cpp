@@ -142,28 +142,29 @@ void TestExpression::isRefused_data()
     };
     row("an unknown field", u"chips = 1 and memroy > 4 GB"_s, 15,
         u"There is no field \"memroy\". Did you mean memory?"_s);
-    row("a field like none", u"xyzzy = 1"_s, 1, u"There are chip, provider,"_s);
-    row("no comparison", u"chips 16"_s, 7, u"After \"chips\" comes a comparison."_s);
-    row("nothing after the comparison", u"chips >="_s, 9, u"\"chips\" is compared with a number."_s);
-    row("a word for a number", u"chips = many"_s, 9, u"\"chips\" is compared with a number."_s);
-    row("a bracket for a text", u"chip = ("_s, 8, u"\"chip\" is compared with a text."_s);
-    row("an order of texts", u"chip < h100"_s, 6, u"\"chip\" is a text, which has no order."_s);
-    row("a number that contains", u"chips contains 1"_s, 7, u"\"chips\" is a number and contains nothing."_s);
-    row("no such unit", u"memory > 4 parsecs"_s, 12, u"There is no unit \"parsecs\". There are B, KB,"_s);
+    row("a field like none", u"xyzzy = 1"_s, 1, u"Available: chip, provider,"_s);
+    row("no comparison", u"chips 16"_s, 7, u"\"chips\" must be followed by a comparison."_s);
+    row("nothing after the comparison", u"chips >="_s, 9, u"\"chips\" must be compared with a number."_s);
+    row("a word for a number", u"chips = many"_s, 9, u"\"chips\" must be compared with a number."_s);
+    row("a bracket for a text", u"chip = ("_s, 8, u"\"chip\" must be compared with text."_s);
+    row("an order of texts", u"chip < h100"_s, 6, u"\"chip\" is text, which has no order."_s);
+    row("a number that contains", u"chips contains 1"_s, 7,
+        u"\"chips\" is a number, so \"contains\" does not apply."_s);
+    row("no such unit", u"memory > 4 parsecs"_s, 12, u"There is no unit \"parsecs\". Available: B, KB,"_s);
     row("another dimension", u"memory > 4 USD"_s, 12, u"\"memory\" is not measured in USD."_s);
     row("a unit that must be told", u"memory > 640"_s, 13, u"\"memory\" needs a unit: 640 GB and 640 GiB differ."_s);
     row("a bit that could be a byte", u"memory > 4 Gb"_s, 12, u"There is no unit \"Gb\"."_s);
     row("two comparisons without a join", u"chips = 16 provider = AWS"_s, 12, u"There is no unit \"provider\"."_s);
-    row("text after a text", u"chip = a b"_s, 10, u"After a comparison comes \"and\", \"or\" or the end."_s);
-    row("nothing after and", u"chips = 16 and"_s, 15, u"A comparison begins with the name of a field."_s);
-    row("and at the start", u"and chips = 16"_s, 1, u"A comparison begins with the name of a field."_s);
-    row("an open bracket", u"(chips = 16"_s, 1, u"The bracket that opens here is not closed."_s);
-    row("a bracket too many", u"chips = 16)"_s, 11, u"No bracket was opened"_s);
-    row("an open quote", u"chip = 'a"_s, 8, u"The quote that opens here is not closed."_s);
-    row("a decimal comma", u"price_chip_hour < 2,5"_s, 20, u"A comma has no meaning here."_s);
-    row("a sign of nothing", u"chips = 16 # all"_s, 12, u"\"#\" has no meaning here."_s);
-    row("a number in front", u"16 = chips"_s, 1, u"A comparison begins with the name of a field."_s);
-    row("a number beyond all", u"chips = 1e999"_s, 9, u"is no number."_s);
+    row("text after a text", u"chip = a b"_s, 10, u"A comparison must be followed by \"and\", \"or\" or the end."_s);
+    row("nothing after and", u"chips = 16 and"_s, 15, u"A comparison starts with a field name."_s);
+    row("and at the start", u"and chips = 16"_s, 1, u"A comparison starts with a field name."_s);
+    row("an open bracket", u"(chips = 16"_s, 1, u"The bracket opened here is not closed."_s);
+    row("a bracket too many", u"chips = 16)"_s, 11, u"The bracket closed here was not opened."_s);
+    row("an open quote", u"chip = 'a"_s, 8, u"The quote opened here is not closed."_s);
+    row("a decimal comma", u"price_chip_hour < 2,5"_s, 20, u"A comma is not allowed here."_s);
+    row("a sign of nothing", u"chips = 16 # all"_s, 12, u"\"#\" is not allowed here."_s);
+    row("a number in front", u"16 = chips"_s, 1, u"A comparison starts with a field name."_s);
+    row("a number beyond all", u"chips = 1e999"_s, 9, u"is not a number."_s);
     row("too long", u"chips = 16"_s + QString(3000, u' '), 2001, u"more than 2000 characters"_s);
     row("too many brackets", QString(60, u'(') + u"chips = 16"_s, 51, u"more than 50 brackets"_s);
 }

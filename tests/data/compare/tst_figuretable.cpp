@@ -174,22 +174,22 @@ void TestFigureTable::checksOverrides_data()
     row("a memory in its own unit", "memory", exactly(96), Unit::GiB, {});
     row("a price", "price", exactly(1.8), Unit::UsdPerHour, {}, "spot");
     row("a range", "memory_bandwidth", Interval{9.75, 9.8, 9.85}, Unit::TBps, {});
-    row("not known", "memory", std::nullopt, Unit::GB, {});
+    row("unknown", "memory", std::nullopt, Unit::GB, {});
     row("an unknown figure", "colour", exactly(1), Unit::One,
-        u"There is no figure \"colour\" of such a thing (chip)."_s);
+        u"There is no figure \"colour\" for this kind of item (chip)."_s);
     row("a figure of other things", "vcpu", exactly(1), Unit::VCpu,
-        u"There is no figure \"vcpu\" of such a thing (chip)."_s);
-    row("a price without a list", "price", exactly(1), Unit::UsdPerHour, u"A price belongs to a price list."_s);
-    row("a memory in a list", "memory", exactly(1), Unit::GB, u"Only a price belongs to a price list."_s, "spot");
+        u"There is no figure \"vcpu\" for this kind of item (chip)."_s);
+    row("a price without a list", "price", exactly(1), Unit::UsdPerHour, u"A price needs a price list."_s);
+    row("a memory in a list", "memory", exactly(1), Unit::GB, u"Only a price can have a price list."_s, "spot");
     row("another kind of unit", "memory", exactly(1), Unit::TBps, u"\"TB/s\" is not a unit of this figure."_s);
     row("cores in per cent", "cores", exactly(50), Unit::Percent, u"\"%\" is not a unit of this figure."_s);
     row("nothing", "memory", exactly(0), Unit::GB, u"This figure cannot be 0\u00a0GB."_s);
     row("negative", "price", exactly(-1), Unit::UsdPerHour, u"This figure cannot be -1\u00a0USD/h."_s, "spot");
     row("too much", "price", exactly(2e6), Unit::UsdPerHour, u"This figure cannot be 2000000\u00a0USD/h."_s, "spot");
     row("a range upside down", "memory", Interval{3, 2, 1}, Unit::GB, u"This figure cannot be 2\u00a0GB."_s);
-    row("half a core", "cores", exactly(1.5), Unit::Cores, u"This figure is a whole number."_s);
+    row("half a core", "cores", exactly(1.5), Unit::Cores, u"This figure must be a whole number."_s);
     const double nan = std::numeric_limits<double>::quiet_NaN();
-    row("no number", "memory", exactly(nan), Unit::GB, u"The value is no number."_s);
+    row("no number", "memory", exactly(nan), Unit::GB, u"The value is not a number."_s);
 }
 
 void TestFigureTable::checksOverrides()

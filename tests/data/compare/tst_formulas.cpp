@@ -144,7 +144,7 @@ void TestFormulas::namesTheReasonOfAGap_data()
     QTest::newRow("a precision nobody mentions") << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"compute_fp4"_s
                                                  << MissingKind::Unpublished << u"no FP4 figure published"_s;
     QTest::newRow("announced and not priced") << Level::Chip << u"trainium4"_s << u"trainium4"_s << u"price_chip_hour"_s
-                                              << MissingKind::Unpublished << u"announced, not on sale yet"_s;
+                                              << MissingKind::Unpublished << u"announced, not yet on sale"_s;
     QTest::newRow("a ratio hands its input's reason on")
         << Level::Chip << u"trainium2"_s << u"trainium2"_s << u"compute_per_watt"_s << MissingKind::Unpublished
         << u"Not published."_s;

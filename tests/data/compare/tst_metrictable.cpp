@@ -4,6 +4,7 @@
 #include "data/compare/evaluate.h"
 #include "data/model/estimate.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -108,7 +109,7 @@ void TestMetricTable::saysWhichWayIsBetter()
 /// The results of a workload on an H100 as `catalog` has it: of metrics without a value there is none.
 static QHash<QString, double> resultsOf(const Catalog &catalog, const char *workload)
 {
-    Board board = defaultBoard();
+    Board board = testing::onDemandBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
     board.workload = WorkloadId(QLatin1String(workload));
     board.assumptions.monthlyTokens = 1.0;

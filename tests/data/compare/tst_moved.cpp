@@ -425,10 +425,10 @@ void TestMoved::tellsMovesInWords()
                             Unit::UsdPerHour,
                             {}};
     QCOMPARE(movedText(smallWorld(), moved, Formatter()),
-             u"Trainium2 price: 2.50\u00a0USD/h to 2.00\u00a0USD/h, \u221220\u00a0%"_s);
+             u"Trainium2 price: 2.50\u00a0USD/h to 2.00\u00a0USD/h, \u221220%"_s);
     MovedFigure same = moved; // its source is another
     same.now = same.before.value();
-    QCOMPARE(changeText(same, Formatter()), u"+0\u00a0%"_s);
+    QCOMPARE(changeText(same, Formatter()), u"+0%"_s);
     MovedFigure came = moved;
     came.before.reset();
     QCOMPARE(movedText(smallWorld(), came, Formatter()), u"Trainium2 price: none to 2.00\u00a0USD/h"_s);

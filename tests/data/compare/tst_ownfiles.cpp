@@ -9,6 +9,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/roadmappage.h"
 #include "data/views/tableexport.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -92,7 +93,7 @@ void TestOwnFiles::aReplacedFigureIsThePersonsOwn()
     QVERIFY(memory.ofOwnFile);
     QVERIFY(!memory.isOverride());
     QCOMPARE(memory.sources, QList<SourceId>{SourceId(u"mine.json"_s)});
-    QCOMPARE(memory.note, u"The file names as its source: A page."_s);
+    QCOMPARE(memory.note, u"Source stated in the file: A page."_s);
     QCOMPARE(memory.rivals.size(), 1);
     QCOMPARE(memory.rivals.at(0).value->value, 96.0);
     QCOMPARE(memory.rivals.at(0).status, FigureStatus::Published);
@@ -100,7 +101,7 @@ void TestOwnFiles::aReplacedFigureIsThePersonsOwn()
 
     const Source *source = catalog.source(memory.sources.at(0));
     QVERIFY(source != nullptr);
-    QCOMPARE(source->title, u"Your own file mine.json"_s);
+    QCOMPARE(source->title, u"Custom file mine.json"_s);
     QCOMPARE(source->kind, SourceKind::Own);
     QCOMPARE(ownSourceOf(memory.own), source->id);
     QCOMPARE(marked(catalog), 1);
@@ -158,7 +159,7 @@ void TestOwnFiles::aSourceOfTheFileIsKept()
     QCOMPARE(textsOf(load.problems), QStringList());
     const Figure &memory = chipOf(load.catalog).memory;
     QCOMPARE(memory.sources, (QList<SourceId>{SourceId(u"mine.json"_s), SourceId(u"mine"_s)}));
-    QCOMPARE(memory.note, u"The file names as its source: A page."_s);
+    QCOMPARE(memory.note, u"Source stated in the file: A page."_s);
     QCOMPARE(memory.rivals.size(), 1);
 }
 
@@ -207,7 +208,7 @@ void TestOwnFiles::instancesAndSystemsToo()
     QCOMPARE(load.catalog.instance(InstanceId(u"i1"_s))->chips.own, u"mine.json#instance/i1/chips"_s);
     QCOMPARE(load.catalog.instance(InstanceId(u"i1"_s))->chips.rivals.at(0).value->value, 16.0);
     QCOMPARE(load.catalog.system(SystemId(u"u1"_s))->chips.own, u"more.json#system/u1/chips"_s);
-    QCOMPARE(load.catalog.source(SourceId(u"more.json"_s))->title, u"Your own file more.json"_s);
+    QCOMPARE(load.catalog.source(SourceId(u"more.json"_s))->title, u"Custom file more.json"_s);
     QCOMPARE(marked(load.catalog), 2);
 }
 
@@ -293,7 +294,7 @@ void TestOwnFiles::aFolderMayHaveAHash()
         readCatalog(soundFiles(), {{u"/home/C#/a#b.json"_s, specText("chips", "chips", {chipWith("96", "92")})}});
     const Figure &memory = chipOf(load.catalog).memory;
     QCOMPARE(memory.own, u"a#b.json#chip/c1/memory"_s);
-    QCOMPARE(load.catalog.source(ownSourceOf(memory.own))->title, u"Your own file a#b.json"_s);
+    QCOMPARE(load.catalog.source(ownSourceOf(memory.own))->title, u"Custom file a#b.json"_s);
 }
 
 void TestOwnFiles::pagesOfTheCatalogueTell()
@@ -370,13 +371,13 @@ void TestOwnFiles::filesAndPagesTell()
     const PageSpec page = withOwnMarks(plain, table, catalog, {}, Formatter());
     QVERIFY2(page.footer.contains(u"Your own: Chip memory 128\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s),
              qPrintable(page.footer));
-    QVERIFY2(page.footer.contains(u"Your own file mine.json"_s), qPrintable(page.footer)); // among the sources
+    QVERIFY2(page.footer.contains(u"Custom file mine.json"_s), qPrintable(page.footer)); // among the sources
     QVERIFY(page.legend.contains(ownLegend()));
     QVERIFY(page.charts.at(0).series.at(0).points.at(0).label.contains(u'\u270e'));
     QVERIFY(!page.charts.at(1).series.at(0).points.at(0).label.contains(u'\u270e'));
 
     const QString csv = QString::fromUtf8(tableToCsv(catalog, board, table));
-    QVERIFY2(csv.contains(u"Your own file mine.json"_s), qPrintable(csv));
+    QVERIFY2(csv.contains(u"Custom file mine.json"_s), qPrintable(csv));
     QVERIFY2(csv.contains(u"mine.json#chip/c1/memory"_s), qPrintable(csv));
     QVERIFY2(csv.contains(u",own,"_s), qPrintable(csv)); // the status
     QVERIFY2(csv.contains(u"96 GiB (A page https://example.org/page)"_s), qPrintable(csv));
@@ -398,7 +399,7 @@ void TestOwnFiles::listsOfFilesTell()
     const Catalog catalog =
         readCatalog(shipped, {{path, mine.replace(place, memory.size(), "\"value\": 100")}}).catalog;
 
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const auto lists = [&board](const Catalog &of) {
         const PageSpec roadmap =
             roadmapPage(of, board, evaluate(of, board, roadmapMetrics(of, board)), {}, Formatter());

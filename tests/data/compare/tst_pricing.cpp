@@ -2,6 +2,7 @@
 
 #include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -23,6 +24,10 @@ private slots:
     void choosesAmongEntries_data();
     void choosesAmongEntries();
     void fallsBackAndSaysSo();
+    void kindsAreNotMixedUnlessAskedFor();
+    void listsOfOneKindStandInForEachOther();
+    void aRowWithoutAPriceKeepsTheRest();
+    void commitmentsAreNotMixedEither();
     void keepsTheReasonOfAKnownGap();
     void asksOnlyForItsOwnInstance();
     void takesAPricePerChip();
@@ -154,6 +159,73 @@ void TestPricing::fallsBackAndSaysSo()
     QVERIFY(!direct.fallback);
 }
 
+void TestPricing::kindsAreNotMixedUnlessAskedFor()
+{
+    const Catalog catalog = smallWorld();
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
+    const Cell none = cellAt(catalog, board, u"a100-80-sxm"_s, "price_chip_hour");
+    QVERIFY(none.isMissing());
+    QCOMPARE(none.reason, u"no Capacity Block price"_s);
+    QCOMPARE(none.gap, u"no Capacity Block price"_s);
+    QVERIFY(!none.fallback);
+    QCOMPARE(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").value->value, 35.7608 / 16.0);
+    QCOMPARE(cellAt(catalog, board, u"trainium4"_s, "price_chip_hour").reason, u"announced, not yet on sale"_s);
+    board.priceBook = BookId(u"on-demand"_s);
+    const Cell known = cellAt(catalog, board, u"trainium2"_s, "price_chip_hour");
+    QVERIFY(known.isMissing());
+    QCOMPARE(known.reason, u"AWS lists no on-demand price."_s); // the list itself knows more
+    QCOMPARE(known.gap, u"no on-demand price"_s);
+    board.mixedPrices = true;
+    QVERIFY(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").fallback);
+}
+
+// A second list of the same kind, and a person's own list, whatever the kind.
+void TestPricing::listsOfOneKindStandInForEachOther()
+{
+    Catalog catalog = smallWorld();
+    catalog.books.first().fallbacks = {BookId(u"other"_s), BookId(u"mine"_s), BookId(u"capacity-blocks"_s)};
+    catalog.books << aBook("other", PriceKind::OnDemand, {aPrice("trn2.48xlarge", 48.0)})
+                  << aBook("mine", PriceKind::Own, {aPrice("p4de.24xlarge", 8.0)});
+    catalog.books.first().prices.removeIf([](const PriceEntry &one) { return one.rents == ChipId(u"a100-80-sxm"_s); });
+    catalog.index();
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"trainium2"_s)};
+    board.priceBook = BookId(u"on-demand"_s);
+    QCOMPARE(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").value->value, 3.0);
+    QCOMPARE(cellAt(catalog, board, u"a100-80-sxm"_s, "price_chip_hour").value->value, 1.0);
+}
+
+void TestPricing::aRowWithoutAPriceKeepsTheRest()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"inferentia2"_s), ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    const Cell cost = cellAt(catalog, board, u"inferentia2"_s, "usd_per_1m_tokens");
+    QVERIFY(cost.isMissing());
+    QCOMPARE(cost.reason, u"no Capacity Block price"_s);
+    QCOMPARE(cost.gap, u"no Capacity Block price"_s);
+    QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "tokens_per_s").isMissing());
+    QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "memory").isMissing());
+    const Cell ratio = cellAt(catalog, board, u"inferentia2"_s, "price_pflop_hour");
+    QCOMPARE(ratio.gap, u"no Capacity Block price"_s);
+    QVERIFY(!cellAt(catalog, board, u"trainium2"_s, "usd_per_1m_tokens").isMissing());
+}
+
+void TestPricing::commitmentsAreNotMixedEither()
+{
+    const Catalog catalog = committedWorld();
+    Board board = aBoard({}, Level::Instance);
+    board.mixedPrices = false;
+    board.instances = {InstanceId(u"small"_s), InstanceId(u"big"_s)};
+    board.assumptions.commitment = 1.0;
+    QCOMPARE(cellAt(catalog, board, u"big"_s, "price_hour").value->value, 10.0);
+    const Cell small = cellAt(catalog, board, u"small"_s, "price_hour");
+    QVERIFY(small.isMissing());
+    QCOMPARE(small.reason, u"no 1-year reserved price"_s);
+}
+
 void TestPricing::keepsTheReasonOfAKnownGap()
 {
     Figure gap = aGap(Unit::UsdPerHour, "No on-demand price.");
@@ -194,7 +266,7 @@ void TestPricing::hasNoPriceWithoutABook()
     board.priceBook = BookId(u"no-such-book"_s);
     const Cell cell = cellAt(catalog, board, u"c"_s, "price_chip_hour");
     QVERIFY(cell.isMissing());
-    QCOMPARE(cell.reason, u"no price book chosen"_s);
+    QCOMPARE(cell.reason, u"no price list chosen"_s);
 }
 
 void TestPricing::picksTheInstanceThatStandsForAChip()
@@ -251,7 +323,7 @@ void TestPricing::aCommitmentIsOfTheSameInstance()
     QCOMPARE(cell.priceKind, std::optional(PriceKind::Reserved1Year));
     QCOMPARE(cell.note, u"1-year reserved price from \"Book year\""_s);
     QCOMPARE(evaluate(catalog, board, {metricId("price_chip_hour")}).notes,
-             QStringList{u"C is told at its 1-year reserved price of 2026-01-31 (big, AWS, us-east-1)."_s});
+             QStringList{u"C uses its 1-year reserved price of 2026-01-31 (big, AWS, us-east-1)."_s});
     board.priceBook = BookId(u"year"_s); // a list of commitments is one already
     QVERIFY(!cellAt(catalog, board, u"c"_s, "price_chip_hour").fallback);
 }
@@ -271,7 +343,7 @@ void TestPricing::withoutACommitmentTheListStands()
     QCOMPARE(cell.askedKind, std::optional(PriceKind::Reserved1Year));
     QCOMPARE(cell.note, u"on-demand list price from \"Book on-demand\": \"Book year\" has none"_s);
     QVERIFY2(table.notes.constFirst().startsWith(
-                 u"small has no price in \"Book year\": its on-demand list price of 2026-01-31 is shown"_s),
+                 u"small has no price in \"Book year\"; its on-demand list price of 2026-01-31 is shown"_s),
              qPrintable(table.notes.constFirst()));
     // No list of that kind at all: the kind is named. No price at all: the list's own reason.
     const Catalog bare = catalogWith({aPrice("small", 3)});
@@ -469,7 +541,7 @@ void TestPricing::copiesOfOthersChangeNothing()
     for (const Metric &metric : metricTable())
         metrics << metric.metricId();
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = level;
         const ResultTable few = evaluate(shipped, board, metrics);
         const ResultTable table = evaluate(many, board, metrics);

@@ -62,10 +62,10 @@ void TestTokens::read_data()
     QTest::newRow("contains") << u"a CONTAINS b"_s << u"word:a@1 is:contains@3 word:b@12"_s;
     QTest::newRow("numbers") << u".5 1e3 2.50 3e"_s
                              << u"number:.5@1 number:1e3@4 number:2.50@8 number:3@13 word:e@14"_s;
-    QTest::newRow("a comma")
-        << u"a = 1,5"_s
-        << u"1:6: A comma has no meaning here. Numbers are written with a decimal point and without groups."_s;
-    QTest::newRow("an open quote") << u"a = 'x"_s << u":1:5: The quote that opens here is not closed."_s;
+    QTest::newRow("a comma") << u"a = 1,5"_s
+                             << u"1:6: A comma is not allowed here. Write numbers with a decimal point and without "
+                                "thousands separators."_s;
+    QTest::newRow("an open quote") << u"a = 'x"_s << u":1:5: The quote opened here is not closed."_s;
 }
 
 void TestTokens::read()

@@ -137,7 +137,7 @@ void TestEmbeddedBoard::refusesOtherFiles()
     QVERIFY(canEmbedBoard(file));
     const Result<QByteArray> found = embeddedBoard(sealed(file), u"slide"_s);
     QVERIFY2(!found, "something was found");
-    QCOMPARE(found.problem().message, u"There is no comparison in this file: another program made or changed it."_s);
+    QCOMPARE(found.problem().message, u"This file contains no comparison: another program created or changed it."_s);
     QCOMPARE(found.problem().where.file, u"slide"_s);
     QVERIFY(found.problem().remedy.contains(u"*.chipboard"_s));
 }

@@ -208,13 +208,13 @@ void TestFormat::percents_data()
 {
     QTest::addColumn<double>("fraction");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("two thirds") << 0.6564 << u"66 %"_s;
-    QTest::newRow("a little") << 0.0432 << u"4.3 %"_s;
-    QTest::newRow("two digits of little") << 0.00548825 << u"0.55 %"_s;
-    QTest::newRow("two digits of next to nothing") << 0.0004962 << u"0.050 %"_s;
-    QTest::newRow("rounding up to one") << 0.00996 << u"1.0 %"_s;
-    QTest::newRow("rounding up to ten") << 0.0997 << u"10 %"_s;
-    QTest::newRow("more than all") << 1.313 << u"131 %"_s;
+    QTest::newRow("two thirds") << 0.6564 << u"66%"_s;
+    QTest::newRow("a little") << 0.0432 << u"4.3%"_s;
+    QTest::newRow("two digits of little") << 0.00548825 << u"0.55%"_s;
+    QTest::newRow("two digits of next to nothing") << 0.0004962 << u"0.050%"_s;
+    QTest::newRow("rounding up to one") << 0.00996 << u"1.0%"_s;
+    QTest::newRow("rounding up to ten") << 0.0997 << u"10%"_s;
+    QTest::newRow("more than all") << 1.313 << u"131%"_s;
 }
 
 void TestFormat::percents()
@@ -314,7 +314,7 @@ void TestFormat::unroundedHasAllDigits()
     const Formatter all = Formatter().unrounded();
     QCOMPARE(all.label(2.51789), u"2.51789"_s);
     QCOMPARE(all.compact(12345.0), u"12.345k"_s);
-    QCOMPARE(plain(all.percent(0.66789)), u"66.789 %"_s);
+    QCOMPARE(plain(all.percent(0.66789)), u"66.789%"_s);
     QCOMPARE(all.moneyLabel(1234.567), u"1234.567"_s);
     QCOMPARE(all.toldIn(5990.04, Unit::Usd, 2), 5990.04);
     QCOMPARE(all.lowEnd().label(2.51789), u"2.51789"_s); // no end is rounded either
@@ -459,8 +459,8 @@ void TestFormat::tellsTheRate()
     QCOMPARE(euro.formulaText(u"35.7608 USD/h / 16 chips"_s, Unit::UsdPerHour),
              u"35.7608 USD/h / 16 chips × 0.92 EUR per USD (your rate)"_s);
     QCOMPARE(euro.formulaText(u"1e6 / x"_s, Unit::PerUsd), u"1e6 / x / 0.92 EUR per USD (your rate)"_s);
-    QCOMPARE(euro.formulaText(u"a / b, with b = 100 %"_s, Unit::Usd),
-             u"a / b, with b = 100 %, then × 0.92 EUR per USD (your rate)"_s);
+    QCOMPARE(euro.formulaText(u"a / b, with b = 100%"_s, Unit::Usd),
+             u"a / b, with b = 100%, then × 0.92 EUR per USD (your rate)"_s);
     QCOMPARE(euro.formulaText(u"1 h"_s, Unit::Hour), u"1 h"_s);
     QCOMPARE(euro.formulaText({}, Unit::Usd), QString());
 }

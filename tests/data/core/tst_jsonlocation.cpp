@@ -131,7 +131,7 @@ void TestJsonLocation::cutsWhatNobodyCanRead()
 {
     const QString key(1'000'000, u'k');
     Problems problems{problemAtPointer(u'/' + key, ProblemCode::UnknownKey)};
-    problems[0].message = u"The key \"%1\" is not known."_s.arg(key);
+    problems[0].message = u"Unknown key \"%1\"."_s.arg(key);
     locate(problems, u"a.json"_s, "{\"a\": 1,\n\"" + key.toLatin1() + "\": 2}");
     QCOMPARE(problems.constFirst().where.line, 2); // it was looked for in full
     QCOMPARE(problems.constFirst().where.pointer.size(), 501);

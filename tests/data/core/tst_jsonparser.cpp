@@ -195,21 +195,21 @@ void TestJsonParser::refusesBrokenText_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("remedy");
-    const QString ends = u"The file ends too early: it was cut off, or a bracket is not closed."_s;
-    const QString breaks = u"it breaks off here."_s;
-    const auto misplaced = [](const char *sign) { return u"\"%1\" cannot stand here."_s.arg(QLatin1String(sign)); };
+    const QString ends = u"The file ends too early: it is truncated, or a bracket is not closed."_s;
+    const QString breaks = u"it ends unexpectedly here."_s;
+    const auto misplaced = [](const char *sign) { return u"\"%1\" is not allowed here."_s.arg(QLatin1String(sign)); };
     const QString commas = u"Check the commas, quotes and brackets before this place."_s;
-    const QString nan = u"NaN and Infinity are no JSON numbers: write null and a reason."_s;
+    const QString nan = u"NaN and Infinity are not JSON numbers: write null and a reason."_s;
     QTest::newRow("cut off in an object") << QByteArray("{\n  \"a\": 1,\n") << 3 << 1 << breaks << ends;
     QTest::newRow("cut off in a word") << QByteArray("[tru") << 1 << 5 << breaks << ends;
     QTest::newRow("a missing comma") << QByteArray("{\n  \"a\": 1\n  \"b\": 2\n}") << 3 << 3
-                                     << u"\"\"\" stands where \"}\" is expected."_s << commas;
+                                     << u"found \"\"\" where \"}\" is expected."_s << commas;
     QTest::newRow("a comma too many") << QByteArray("[1, 2,]") << 1 << 7 << misplaced("]") << commas;
     QTest::newRow("NaN") << QByteArray("{\"a\": NaN}") << 1 << 7 << misplaced("N") << nan;
     QTest::newRow("Infinity") << QByteArray("{\"a\": Infinity}") << 1 << 7 << misplaced("I") << nan;
     QTest::newRow("minus Infinity") << QByteArray("{\"a\": -Infinity}") << 1 << 8 << misplaced("I") << nan;
     QTest::newRow("single quotes") << QByteArray("{'a': 1}") << 1 << 2 << misplaced("'")
-                                   << u"Strings stand in double quotes."_s;
+                                   << u"Put strings in double quotes."_s;
     QTest::newRow("a comment") << QByteArray("{\n// why\n}") << 2 << 1 << misplaced("/") << u"JSON has no comments."_s;
     QTest::newRow("a hash comment") << QByteArray("# why\n{}") << 1 << 1 << misplaced("#")
                                     << u"JSON has no comments."_s;
@@ -218,8 +218,8 @@ void TestJsonParser::refusesBrokenText_data()
     QTest::newRow("a number too large") << QByteArray("[1e999]") << 1 << 6 << u"the number is too large."_s
                                         << u"Write a smaller number."_s;
     QTest::newRow("a number with a leading zero")
-        << QByteArray("[012]") << 1 << 3 << u"\"1\" stands where \"]\" is expected."_s << commas;
-    QTest::newRow("a zero byte") << QByteArray("[1\0]", 4) << 1 << 3 << u"\"U+0000\" stands where \"]\" is expected."_s
+        << QByteArray("[012]") << 1 << 3 << u"found \"1\" where \"]\" is expected."_s << commas;
+    QTest::newRow("a zero byte") << QByteArray("[1\0]", 4) << 1 << 3 << u"found \"U+0000\" where \"]\" is expected."_s
                                  << ends;
 }
 
@@ -257,8 +257,8 @@ void TestJsonParser::reportsKeysThatAreThereTwice()
     QVERIFY(parsed.document); // the parse went on
     QCOMPARE(parsed.problems.size(), 3);
     QCOMPARE(parsed.problems.at(0).toText(),
-             u"a.json:2:16: /b/c: The key \"c\" is there twice. Remove one of the two."_s);
-    QCOMPARE(parsed.problems.at(1).toText(), u"a.json:3:2: /a: The key \"a\" is there twice. Remove one of the two."_s);
+             u"a.json:2:16: /b/c: The key \"c\" appears twice. Remove one of the two."_s);
+    QCOMPARE(parsed.problems.at(1).toText(), u"a.json:3:2: /a: The key \"a\" appears twice. Remove one of the two."_s);
     QCOMPARE(parsed.problems.at(2).where.pointer, u"/l/1/x~1y"_s);
     QCOMPARE(parsed.problems.at(2).where.line, 4);
     QCOMPARE(parsed.problems.at(2).where.column, 23);

@@ -119,7 +119,7 @@ void TestJsonReader::readsTexts_data()
     QTest::newRow("an array") << QByteArray(R"({"k": ["v"]})") << QString()
                               << u"a.json:1:7: /k: must be a string, is an array."_s;
     QTest::newRow("too long") << QByteArray(R"({"k": "12345678901"})") << u"12345678901"_s
-                              << u"a.json:1:7: /k: has 11 characters; at most 10 fit. Shorten it."_s;
+                              << u"a.json:1:7: /k: has 11 characters; the maximum is 10. Shorten it."_s;
 }
 
 void TestJsonReader::readsTexts()
@@ -134,7 +134,7 @@ void TestJsonReader::readsNames_data()
     QTest::newRow("empty") << QByteArray(R"({"k": ""})") << QString() << u"a.json:1:7: /k: must not be empty."_s;
     QTest::newRow("blank") << QByteArray("{\"k\": \" \u00a0\"}") << u" \u00a0"_s
                            << u"a.json:1:7: /k: must not be blank."_s;
-    const QString unseen = u"a.json:1:7: /k: The name holds signs that are not seen. Type it anew."_s;
+    const QString unseen = u"a.json:1:7: /k: The name contains invisible characters. Type it again."_s;
     QTest::newRow("an escape") << QByteArray(R"({"k": "H\u001b[31m"})") << u"H\u001b[31m"_s << unseen;
     QTest::newRow("right to left") << QByteArray(R"({"k": "H\u202e001"})") << u"H\u202e001"_s << unseen;
     QTest::newRow("no width") << QByteArray(R"({"k": "H\u200b100"})") << u"H\u200b100"_s << unseen;
@@ -153,7 +153,7 @@ void TestJsonReader::readsOptionalTexts_data()
     QTest::newRow("a text") << QByteArray(R"({"k": "v"})") << u"v"_s << QString();
     QTest::newRow("absent") << QByteArray("{}") << QString() << QString();
     QTest::newRow("empty") << QByteArray(R"({"k": ""})") << QString()
-                           << u"a.json:1:7: /k: must not be empty. Give it a text or leave it out."_s;
+                           << u"a.json:1:7: /k: must not be empty. Enter a text or remove it."_s;
     QTest::newRow("a boolean") << QByteArray(R"({"k": false})") << QString()
                                << u"a.json:1:7: /k: must be a string, is false."_s;
 }
@@ -171,7 +171,7 @@ void TestJsonReader::readsOptionalTexts()
 void TestJsonReader::readsIds_data()
 {
     addColumns();
-    const QString remedy = u"Use letters, digits, dots, hyphens and underscores, a letter or digit first."_s;
+    const QString remedy = u"Use letters, digits, dots, hyphens and underscores, starting with a letter or digit."_s;
     QTest::newRow("an id") << QByteArray(R"({"k": "trn2.48xlarge"})") << u"trn2.48xlarge"_s << QString();
     QTest::newRow("an id of an azure machine")
         << QByteArray(R"({"k": "Standard_ND96isr_H100_v5"})") << u"Standard_ND96isr_H100_v5"_s << QString();
@@ -179,7 +179,7 @@ void TestJsonReader::readsIds_data()
         QByteArray text = R"({"k": "?"})";
         text.replace('?', bad);
         const QString read = QString::fromUtf8(bad).replace(u"\\n"_s, u"\n"_s);
-        QTest::newRow(bad) << text << read << u"a.json:1:7: /k: \"%1\" is no id. %2"_s.arg(read, remedy);
+        QTest::newRow(bad) << text << read << u"a.json:1:7: /k: \"%1\" is not an id. %2"_s.arg(read, remedy);
     }
 }
 
@@ -237,7 +237,7 @@ void TestJsonReader::readsLists_data()
     QTest::newRow("a list") << QByteArray(R"({"k": ["a", "b"]})") << u"a b"_s << QString();
     QTest::newRow("absent") << QByteArray("{}") << QString() << QString();
     QTest::newRow("empty") << QByteArray(R"({"k": []})") << QString()
-                           << u"a.json:1:7: /k: must not be empty. List something or leave it out."_s;
+                           << u"a.json:1:7: /k: must not be empty. Add an entry or remove the list."_s;
     QTest::newRow("a text") << QByteArray(R"({"k": "a"})") << QString()
                             << u"a.json:1:7: /k: must be an array, is string \"a\". Write it in square brackets."_s;
     QTest::newRow("a number inside") << QByteArray(R"({"k": ["a", 2]})") << u"a"_s
@@ -245,11 +245,10 @@ void TestJsonReader::readsLists_data()
     QTest::newRow("an empty text inside")
         << QByteArray(R"({"k": ["a", ""]})") << u"a "_s << u"a.json:1:13: /k/1: must not be empty."_s;
     QTest::newRow("a twin") << QByteArray(R"({"k": ["a", "b", "a"]})") << u"a b a"_s
-                            << u"a.json:1:18: /k/2: \"a\" is in the list twice. Remove one."_s;
-    QTest::newRow("no id")
-        << QByteArray(R"({"k": ["a", "b c"]})") << u"a b c"_s
-        << u"a.json:1:13: /k/1: \"b c\" is no id. Use letters, digits, dots, hyphens and underscores, a "
-           "letter or digit first."_s;
+                            << u"a.json:1:18: /k/2: \"a\" appears twice in the list. Remove one of the two."_s;
+    QTest::newRow("no id") << QByteArray(R"({"k": ["a", "b c"]})") << u"a b c"_s
+                           << u"a.json:1:13: /k/1: \"b c\" is not an id. Use letters, digits, dots, hyphens and "
+                              "underscores, starting with a letter or digit."_s;
 }
 
 void TestJsonReader::readsLists()
@@ -301,9 +300,9 @@ void TestJsonReader::reportsUnknownKeysWithTheNearestKnownOne()
             reader.finish();
         });
     QCOMPARE(problems,
-             (QStringList{u"a.json:1:17: /memory_bandwith: The key \"memory_bandwith\" is not known. Did you mean "
+             (QStringList{u"a.json:1:17: /memory_bandwith: Unknown key \"memory_bandwith\". Did you mean "
                           "\"memory_bandwidth\"?"_s,
-                          u"a.json:1:41: /qqqq: The key \"qqqq\" is not known. Remove it."_s}));
+                          u"a.json:1:41: /qqqq: Unknown key \"qqqq\". Remove it."_s}));
 }
 
 void TestJsonReader::isSilentAboutWhatIsNoObject()
@@ -347,7 +346,7 @@ void TestJsonReader::readsLongListsInTime()
         text += ", \"x" + QByteArray::number(i) + "\"";
     const QString told =
         onlyProblemOf(text + "]}", [](ObjectReader &reader) { QCOMPARE(reader.texts("k").size(), count + 1); });
-    QVERIFY2(told.contains(u"/k/8: \"x7\" is in the list twice."_s), qPrintable(told));
+    QVERIFY2(told.contains(u"/k/8: \"x7\" appears twice in the list."_s), qPrintable(told));
 }
 
 void TestJsonReader::reportsManyUnknownKeysInTime()

@@ -199,6 +199,7 @@ void TestNumerals::textsGetTheNumbersOfTheLanguage_data()
     QTest::addColumn<QString>("german");
     QTest::newRow("a price") << u"35.7608 USD/h / 16 chips"_s << u"35,7608 USD/h / 16 chips"_s;
     QTest::newRow("a product") << u"9216 x 4614 TFLOPS"_s << u"9.216 x 4.614 TFLOPS"_s;
+    QTest::newRow("a share") << u"discount = 12.5%; 0% x 3"_s << u"discount = 12,5\u00A0%; 0\u00A0% x 3"_s;
     QTest::newRow("zeros are kept") << u"2.50 USD/h"_s << u"2,50 USD/h"_s;
     QTest::newRow("an instance") << u"12.29 USD/h (p5.48xlarge, us-east-1)"_s
                                  << u"12,29 USD/h (p5.48xlarge, us-east-1)"_s;

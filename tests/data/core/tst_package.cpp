@@ -400,10 +400,10 @@ void TestPackage::opensAsABoardFile()
     const BoardLoad good = load(whole);
     QVERIFY(good.board == Board() && good.isEmbedded);
     const BoardLoad cut = load(whole.chopped(30));
-    QCOMPARE(cut.problems.constFirst().message, u"This file is no ZIP package, or is cut off or damaged."_s);
+    QCOMPARE(cut.problems.constFirst().message, u"This file is not a ZIP package, or is truncated or damaged."_s);
     const BoardLoad foreign = load(packageOf(sampleParts()));
     QCOMPARE(foreign.problems.constFirst().message,
-             u"There is no comparison in this file: another program made or changed it."_s);
+             u"This file contains no comparison: another program created or changed it."_s);
 }
 
 CHIPBOARD_TEST(TestPackage, chipboard::testing::NoApplication)

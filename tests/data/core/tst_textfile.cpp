@@ -80,12 +80,12 @@ void TestTextFile::refusesWhatIsNoFile_data()
     QTest::newRow("a device that never ends") << u"/dev/zero"_s << u"This is not a regular file."_s;
     QVERIFY(QFile::link(m_folder.filePath(u"nowhere.json"_s), m_folder.filePath(u"dangling.json"_s)));
     QTest::newRow("a link to nothing") << m_folder.filePath(u"dangling.json"_s)
-                                       << u"This link leads to a file that does not exist, %1."_s.arg(
+                                       << u"This link points to a file that does not exist, %1."_s.arg(
                                               m_folder.filePath(u"nowhere.json"_s));
     QVERIFY(QFile::link(m_folder.filePath(u"loop.json"_s), m_folder.filePath(u"loop.json"_s)));
-    QTest::newRow("a link to itself") << m_folder.filePath(u"loop.json"_s) << u"Links in this path lead in a circle."_s;
+    QTest::newRow("a link to itself") << m_folder.filePath(u"loop.json"_s) << u"The links in this path form a loop."_s;
     QTest::newRow("a folder that is a link to itself")
-        << m_folder.filePath(u"loop.json/a.json"_s) << u"Links in this path lead in a circle."_s;
+        << m_folder.filePath(u"loop.json/a.json"_s) << u"The links in this path form a loop."_s;
     QTest::newRow("no path at all") << QString() << u"There is no such file."_s;
 }
 
@@ -109,7 +109,7 @@ void TestTextFile::refusesAnUnreadableFile()
     const Result<QByteArray> read = readTextFile(path);
     QVERIFY(!read);
     QCOMPARE(read.problem().code, ProblemCode::CannotRead);
-    QVERIFY(read.problem().message.startsWith(u"The file cannot be opened"_s));
+    QVERIFY(read.problem().message.startsWith(u"Cannot open the file:"_s));
 }
 
 // The kernel's own files are empty by what the system says of them.
@@ -139,7 +139,7 @@ void TestTextFile::tellsWhenTheDiskFails()
     QVERIFY(!read);
     QCOMPARE(read.problem().code, ProblemCode::CannotRead);
     QCOMPARE(read.problem().toText(),
-             u"/proc/self/mem: The file cannot be read: Input/output error. Copy it to another "
+             u"/proc/self/mem: Cannot read the file: Input/output error. Copy it to another "
              "place and try again."_s);
 }
 
@@ -153,7 +153,8 @@ void TestTextFile::stampsTellChanges()
     QVERIFY(QFile::remove(path));
     QCOMPARE(stampOf(path).size, -1);
     QCOMPARE(changedMeanwhile(u"a.json"_s).toText(),
-             u"a.json: The file changed while it was read. Wait until whatever writes it is done, then try again."_s);
+             u"a.json: The file changed while it was being read. Wait until nothing writes to "
+             "it, then try again."_s);
 }
 
 void TestTextFile::refusesAPipeWithoutWaiting()
@@ -173,7 +174,7 @@ void TestTextFile::refusesAHundredMegabytesWithoutReadingThem()
     const Result<QByteArray> read = readTextFile(file.fileName());
     QVERIFY(!read);
     QCOMPARE(read.problem().code, ProblemCode::TooLarge);
-    QCOMPARE(read.problem().message, u"The file has 96 MiB, more than the 16 MiB that are read."_s);
+    QCOMPARE(read.problem().message, u"The file has 96 MiB; the maximum is 16 MiB."_s);
 }
 
 void TestTextFile::readsTheLargestFile()
@@ -200,7 +201,7 @@ void TestTextFile::readsUpToALimit()
     QCOMPARE(readFile(large, 64 << 20).value().size(), largestTextFile + 1);
     QVERIFY(!readTextFile(large));
     QCOMPARE(readTextFile(large).problem().remedy, u"Split it into several files."_s);
-    QCOMPARE(readTextFile(large).problem().message, u"The file has 17 MiB, more than the 16 MiB that are read."_s);
+    QCOMPARE(readTextFile(large).problem().message, u"The file has 17 MiB; the maximum is 16 MiB."_s);
 }
 
 void TestTextFile::judgesTexts_data()
@@ -246,7 +247,7 @@ void TestTextFile::judgesTexts_data()
     QTest::newRow("an overlong slash") << QByteArray("\"\xC0\xAF\"") << u"The text is not valid UTF-8."_s;
     QTest::newRow("half of a surrogate pair") << QByteArray("\"\xED\xA0\x80\"") << u"The text is not valid UTF-8."_s;
     QTest::newRow("too large") << QByteArray(largestTextFile + 1, ' ')
-                               << u"The file has 17 MiB, more than the 16 MiB that are read."_s;
+                               << u"The file has 17 MiB; the maximum is 16 MiB."_s;
 }
 
 void TestTextFile::judgesTexts()

@@ -1,6 +1,7 @@
 // The currency of a board as part of its file.
 #include "data/files/boardio.h"
 
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -47,7 +48,7 @@ void TestBoardCurrency::writesTheCurrency()
 {
     QFETCH(const CurrencyChoice, choice);
     QFETCH(const QByteArray, written);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.currency = choice;
     const QByteArray text = writeBoard(board);
     QVERIFY(text.contains(written));
@@ -74,20 +75,21 @@ void TestBoardCurrency::refusesWhatIsNone_data()
         QTest::newRow(name) << QByteArray(currency) << u"a.chipboard:1:"_s + problem;
     };
     row("small letters", R"({"code": "eur", "exchange_rate": 0.92})",
-        u"71: /currency/code: \"eur\" is no code of a currency. Give three capital letters, such as EUR."_s);
+        u"71: /currency/code: \"eur\" is not a currency code. Use three capital letters, such as EUR."_s);
     row("no code", R"({"exchange_rate": 0.92})", u"62: /currency: \"code\" is missing. Add it."_s);
     row("a rate of nothing", R"({"code": "EUR", "exchange_rate": 0})",
-        u"95: /currency/exchange_rate: An exchange rate is a number from 0.0001 to 10000000. Give how much of the "
-        "currency one USD buys."_s);
+        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10000000. "
+        "Enter how much of the currency one USD buys."_s);
     row("too large a rate", R"({"code": "EUR", "exchange_rate": 1e8})",
-        u"95: /currency/exchange_rate: An exchange rate is a number from 0.0001 to 10000000. Give how much of the "
-        "currency one USD buys."_s);
+        u"95: /currency/exchange_rate: An exchange rate must be from 0.0001 to 10000000. "
+        "Enter how much of the currency one USD buys."_s);
     row("a rate of USD", R"({"code": "USD", "exchange_rate": 2})",
-        u"95: /currency/exchange_rate: One USD is one USD. Leave the rate out, or name another currency."_s);
+        u"95: /currency/exchange_rate: USD needs no exchange rate. Remove the rate, or "
+        "choose another currency."_s);
     row("a rate in quotes", R"({"code": "EUR", "exchange_rate": "0.92"})",
         u"95: /currency/exchange_rate: must be a number, is string \"0.92\". Write the number without quotes."_s);
     row("a misspelt key", R"({"code": "EUR", "rate": 0.92})",
-        u"78: /currency/rate: The key \"rate\" is not known. Did you mean \"exchange_rate\"?"_s);
+        u"78: /currency/rate: Unknown key \"rate\". Did you mean \"exchange_rate\"?"_s);
 }
 
 void TestBoardCurrency::refusesWhatIsNone()
@@ -101,7 +103,7 @@ void TestBoardCurrency::refusesWhatIsNone()
 // Charts side by side are in one currency.
 void TestBoardCurrency::belongsToAllScenarios()
 {
-    Board board = withScenario(defaultBoard(), u"one"_s, u"first"_s);
+    Board board = withScenario(onDemandBoard(), u"one"_s, u"first"_s);
     board.currency = {u"EUR"_s, 0.92};
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i)
         QCOMPARE(inScenario(board, i).currency, board.currency);

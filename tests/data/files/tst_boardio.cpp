@@ -2,6 +2,7 @@
 #include "data/files/boardio.h"
 
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
@@ -38,6 +39,8 @@ private slots:
     void writesTwinsOnce();
     void readsEveryKey();
     void absentKeysAreAsInANewBoard();
+    void boardsOfTheFirstFormatKeepTheirPrices();
+    void writesWhetherPricesAreMixed();
     void emptyKeysStayEmpty();
     void refusesBadBoards_data();
     void refusesBadBoards();
@@ -87,7 +90,7 @@ void TestBoardIo::writesAReadableFile()
     QCOMPARE(writeBoard(board),
              QByteArray("{\n"
                         "  \"kind\": \"board\",\n"
-                        "  \"version\": 1,\n"
+                        "  \"version\": 2,\n"
                         "  \"title\": \"Two\",\n"
                         "  \"level\": \"chip\",\n"
                         "  \"chips\": [\"trainium2\", \"h100-sxm\"],\n"
@@ -108,7 +111,7 @@ void TestBoardIo::readsBackWhatItWrote_data()
 {
     QTest::addColumn<QByteArray>("written");
     QTest::newRow("an empty board") << writeBoard(Board());
-    QTest::newRow("the default board") << writeBoard(defaultBoard());
+    QTest::newRow("the default board") << writeBoard(onDemandBoard());
     QTest::newRow("a board with everything") << writeBoard(sampleBoard());
     for (const Precision precision : comparablePrecisions) {
         Board board;
@@ -139,9 +142,9 @@ void TestBoardIo::readsBackAnyBoard()
 
 void TestBoardIo::writesTwinsOnce()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << board.chips.constFirst();
-    QCOMPARE(readGood(writeBoard(board)), defaultBoard());
+    QCOMPARE(readGood(writeBoard(board)), onDemandBoard());
 }
 
 void TestBoardIo::readsEveryKey()
@@ -168,20 +171,54 @@ void TestBoardIo::readsEveryKey()
 
 void TestBoardIo::absentKeysAreAsInANewBoard()
 {
-    const Board board = readGood(minimal);
+    const Board board = readGood(with(minimal, "1,", "2,"));
     QVERIFY(board.chips.isEmpty());
     QVERIFY(board.baseline.isEmpty());
     QCOMPARE(board.values, ValueForm::Absolute);
     QVERIFY(!board.precision);
     QCOMPARE(board.priceBook, defaultBoard().priceBook);
+    QVERIFY(!board.mixedPrices);
+    QVERIFY(!board.priceBookChosen);
     QCOMPARE(board.charts, defaultBoard().charts);
     QCOMPARE(board.workload, defaultBoard().workload);
     QCOMPARE(board.assumptions, Assumptions());
     QCOMPARE(board.currency, CurrencyChoice()); // USD
     // What is rented as a whole has a price as a whole, as when a person goes there.
     const Board whole = readGood(QByteArray(minimal).replace("chip", "instance"));
-    QCOMPARE(whole.charts, chartsAt(Level::Instance, defaultBoard().charts));
+    QCOMPARE(whole.charts, chartsAt(Level::Instance, onDemandBoard().charts));
     QVERIFY(whole.charts.contains(MetricId(u"price_hour"_s)));
+}
+
+void TestBoardIo::boardsOfTheFirstFormatKeepTheirPrices()
+{
+    // Version 0.1 mixed the kinds of prices without a word in the file, on demand where none was named.
+    const Board board = readGood(minimal);
+    QCOMPARE(board.priceBook, BookId(u"on-demand"_s));
+    QVERIFY(board.mixedPrices);
+    QVERIFY(board.priceBookChosen);
+    QCOMPARE(readGood(writeBoard(board)), board);
+    const Board named = readGood(with(minimal, "}", R"(, "prices": "spot", "mixed_prices": false})"));
+    QCOMPARE(named.priceBook, BookId(u"spot"_s));
+    QVERIFY(!named.mixedPrices);
+    // What is wrong is told at its place in the person's file, not in what was made of it.
+    const BoardLoad wrong =
+        readBoard("{\n \"kind\": \"board\", \"version\": 1,\n \"level\": \"chip\",\n \"chips\": 5}", u"a"_s);
+    QCOMPARE(textsOf(wrong.problems).join(u'\n').left(11), u"a:4:11: /ch"_s);
+    QCOMPARE(textsOf(readBoard(with(minimal, "}", R"(, "mixed_prices": "yes"})"), u"a"_s).problems).join(u'\n'),
+             u"a:1:66: /mixed_prices: must be true or false, is string \"yes\"."_s);
+}
+
+void TestBoardIo::writesWhetherPricesAreMixed()
+{
+    QVERIFY(!writeBoard(Board()).contains("mixed_prices") && !writeBoard(Board()).contains("prices_chosen"));
+    Board board = defaultBoard();
+    board.mixedPrices = true;
+    QVERIFY(writeBoard(board).contains("\"mixed_prices\": true"));
+    QCOMPARE(readGood(writeBoard(board)), board);
+    board.mixedPrices = false;
+    board.priceBookChosen = true;
+    QVERIFY(writeBoard(board).contains("\"prices_chosen\": true"));
+    QCOMPARE(readGood(writeBoard(board)), board);
 }
 
 void TestBoardIo::emptyKeysStayEmpty()
@@ -199,43 +236,42 @@ void TestBoardIo::refusesBadBoards_data()
         QTest::newRow(name) << with(minimal, from, to) << u"a.chipboard:1:"_s + problem;
     };
     row("no board at all", "\"board\"", "\"chips\"",
-        u"10: /kind: This is not a board: its kind is \"chips\". Choose a file that was saved as a board."_s);
+        u"10: /kind: This is not a board: its kind is \"chips\". Choose a board file."_s);
     row("no kind", R"("kind": "board", )", "", u"1: \"kind\" is missing. Add it."_s);
     row("no version", R"("version": 1, )", "", u"1: \"version\" is missing. Add it."_s);
-    row("a newer board", "1,", "2, \"future\": {},",
-        u"30: /version: This board was saved by a newer Chipboard (format 2; this one reads up to 1). Update Chipboard "
-        u"to "
-        "open it; the file was not changed."_s);
-    row("version 0", "1,", "0,", u"30: /version: There is no format 0."_s);
+    row("a newer board", "1,", "3, \"future\": {},",
+        u"30: /version: This board was saved by a newer Chipboard (format 3; this one "
+        "reads up to 2). Update Chipboard to open it; the file is unchanged."_s);
+    row("version 0", "1,", "0,", u"30: /version: Unknown format 0."_s);
     row("a version in quotes", "1,", "\"1\",",
         u"30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
     row("no level", R"(, "level": "chip")", "", u"1: \"level\" is missing. Add it."_s);
     row("an unknown level", "\"chip\"", "\"rack\"",
         u"42: /level: must be one of chip, instance, system; is \"rack\"."_s);
     row("an assumption out of its range", "}", R"(, "assumptions": {"discount": 100}})",
-        u"78: /assumptions/discount: Discount cannot be 100\u00a0%. It goes from 0\u00a0% to 95\u00a0%."_s);
+        u"78: /assumptions/discount: Discount cannot be 100%. It ranges from 0% to 95%."_s);
     row("an assumption in quotes", "}", R"(, "assumptions": {"heads": "4"}})",
         u"75: /assumptions/heads: must be a number, is string \"4\". Write the number without quotes."_s);
     row("an unknown assumption", "}", R"(, "assumptions": {"head": 4}})",
-        u"66: /assumptions/head: The key \"head\" is not known. Did you mean \"heads\"?"_s);
+        u"66: /assumptions/head: Unknown key \"head\". Did you mean \"heads\"?"_s);
     row("chips that are no list", "}", R"(, "chips": "c1"})",
         u"59: /chips: must be an array, is string \"c1\". Write it in square brackets."_s);
     row("a chip that is a number", "}", R"(, "chips": ["c1", 2]})",
         u"66: /chips/1: must be a string, is number 2. Write it in quotes."_s);
     row("a chip twice", "}", R"(, "chips": ["c1", "c1"]})",
-        u"66: /chips/1: \"c1\" is in the list twice. Remove one."_s);
+        u"66: /chips/1: \"c1\" appears twice in the list. Remove one of the two."_s);
     row("an unknown precision", "}", R"(, "precision": "fp3"})",
         u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, int8; is \"fp3\"."_s);
     row("a precision that counts as another", "}", R"(, "precision": "mxfp8"})",
         u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, int8; is \"mxfp8\"."_s);
     row("a misspelt key", "}", R"(, "price": "spot"})",
-        u"50: /price: The key \"price\" is not known. Did you mean \"prices\"?"_s);
+        u"50: /price: Unknown key \"price\". Did you mean \"prices\"?"_s);
     row("a key twice", "}", R"(, "level": "chip"})",
-        u"50: /level: The key \"level\" is there twice. Remove one of the two."_s);
+        u"50: /level: The key \"level\" appears twice. Remove one of the two."_s);
     row("text that breaks off", R"("chip"})", R"("chip")",
-        u"48: This is not valid JSON: it breaks off here. The file ends too early: it was cut off, or a bracket is not "
-        "closed."_s);
-    row("nothing", minimal.constData(), "", u"1: The file is empty. Give it content or remove it."_s);
+        u"48: This is not valid JSON: it ends unexpectedly here. The file ends too early: "
+        "it is truncated, or a bracket is not closed."_s);
+    row("nothing", minimal.constData(), "", u"1: The file is empty. Add content or remove the file."_s);
 }
 
 void TestBoardIo::refusesBadBoards()
@@ -288,7 +324,7 @@ void TestBoardIo::otherTextsHaveNoComparison()
         const BoardLoad load = readBoardFile(file.fileName());
         return !isWritten || load.board || load.problems.isEmpty() ? Problem() : load.problems.constFirst();
     };
-    const QString none = u"There is no comparison in this file: another program made or changed it."_s;
+    const QString none = u"This file contains no comparison: another program created or changed it."_s;
     QCOMPARE(firstProblem(u"out.csv"_s, "id,name\r\nb200,B200\r\n").message, none);
     QCOMPARE(firstProblem(u"out.md"_s, "| id |\n|---|\n").message, none);
     QCOMPARE(firstProblem(u"out.html"_s, "<!DOCTYPE html>\n<html></html>\n").message, none);
@@ -354,51 +390,50 @@ void TestBoardIo::refusesBadFigures_data()
     row("no list", R"("overrides": 1)", u"/overrides: must be an array, is number 1. Write it in square brackets."_s);
     row("no object", R"("overrides": [1])", u"/overrides/0: must be an object, is number 1."_s);
     row("an unknown figure", with(memory, "memory", "colour"),
-        u"/overrides/0: There is no figure \"colour\" of such a thing (chip). Choose one that the thing has, such as "
-        u"memory or price."_s);
+        u"/overrides/0: There is no figure \"colour\" for this kind of item (chip). Choose "
+        "one that the item has, such as memory or price."_s);
     row("an unknown level", with(memory, "chip", "rack"),
         u"/overrides/0/level: must be one of chip, instance, system; is \"rack\"."_s);
-    row("an unknown unit", with(memory, "GiB", "gib"), u"/overrides/0/unit: The unit \"gib\" is not known."_s);
+    row("an unknown unit", with(memory, "GiB", "gib"), u"/overrides/0/unit: Unknown unit \"gib\"."_s);
     row("a unit of something else", with(memory, "GiB", "W"),
         u"/overrides/0: \"W\" is not a unit of this figure. Use GB or a unit of the same kind."_s);
     row("a value in quotes", with(memory, "96", "\"96\""),
         u"/overrides/0/value: must be a number, is string \"96\". Write the number without quotes."_s);
     row("no value", with(memory, "\"value\": 96, ", ""), u"/overrides/0: \"value\" is missing. Add it."_s);
     row("a range of nothing", with(memory, "96", "null, \"low\": 1"),
-        u"/overrides/0/value: What is not known has no range. Remove low and high."_s);
+        u"/overrides/0/value: A missing value has no range. Remove low and high."_s);
     row("a negative value", with(memory, "96", "-96"), u"/overrides/0/value: must not be negative."_s);
     row("too much", with(memory, "96", "1e12"),
-        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. It goes from "
+        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. It ranges from "
         u"0.001\u00a0GB to 1000000000\u00a0GB."_s);
     row("a misspelt key", with(memory, "unit\": \"GiB\"", "unit\": \"GiB\", \"nota\": \"x\""),
-        u"/overrides/0/nota: The key \"nota\" is not known. Did you mean \"note\"?"_s);
+        u"/overrides/0/nota: Unknown key \"nota\". Did you mean \"note\"?"_s);
     row("a figure twice",
         R"("overrides": [{"level": "chip", "id": "c1", "figure": "memory", "value": 9, "unit": "GB"},
            {"level": "chip", "id": "c1", "figure": "memory", "value": 9, "unit": "GB"}])",
-        u"/overrides/1: This figure is overridden twice. Remove one of the two."_s);
+        u"/overrides/1: This figure has two custom values. Remove one of the two."_s);
     row("one scenario", R"("scenarios": [{"name": "A", "in_force": true}])",
-        u"/scenarios: A board has no scenario, or 2 to 24."_s);
+        u"/scenarios: A board has no scenarios, or 2 to 24."_s);
     row("none in force", R"("scenarios": [{"name": "A"}, {"name": "B"}])",
-        u"/scenarios: One scenario has to be in force; here are 0. Set \"in_force\" of the one whose values are those "
-        u"of "
-        "the board."_s);
+        u"/scenarios: Exactly one scenario must be active; found 0. Set \"in_force\" on the "
+        "one whose values match the board."_s);
     row("a scenario twice", R"("scenarios": [{"name": "A", "in_force": true}, {"name": "A"}])",
-        u"/scenarios/1: There are two scenarios \"A\". Give one another name."_s);
+        u"/scenarios/1: Two scenarios are named \"A\". Rename one of them."_s);
     row("values of what is in force", R"("scenarios": [{"name": "A", "in_force": true, "prices": "x"}, {"name": "B"}])",
-        u"/scenarios/0/prices: The key \"prices\" is not known. Remove it."_s);
+        u"/scenarios/0/prices: Unknown key \"prices\". Remove it."_s);
     row("no flag", R"("scenarios": [{"name": "A", "in_force": 1}, {"name": "B", "in_force": true}])",
         u"/scenarios/0/in_force: must be true or false, is number 1."_s);
     row("out of range in a scenario",
         R"("scenarios": [{"name": "A", "assumptions": {"discount": 99}}, {"name": "B", "in_force": true}])",
-        u"/scenarios/0/assumptions/discount: Discount cannot be 99\u00A0%. It goes from 0\u00A0% to 95\u00A0%."_s);
+        u"/scenarios/0/assumptions/discount: Discount cannot be 99%. It ranges from 0% to 95%."_s);
     row("drawn with no revision", R"("drawn_with": {"things": []})", u"/drawn_with: \"catalog\" is missing. Add it."_s);
     row("drawn with an unknown figure",
         R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c", "figures": {"memori": null}}]})",
-        u"/drawn_with/things/0/figures/memori: The key \"memori\" is not known. Did you mean \"memory\"?"_s);
+        u"/drawn_with/things/0/figures/memori: Unknown key \"memori\". Did you mean \"memory\"?"_s);
     row("drawn with another unit",
         R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c",
            "figures": {"memory": {"value": 1, "unit": "W"}}}]})",
-        u"/drawn_with/things/0/figures/memory/unit: \"W\" is a unit of something else."_s);
+        u"/drawn_with/things/0/figures/memory/unit: \"W\" is a unit of another quantity."_s);
 }
 
 void TestBoardIo::refusesBadFigures()
@@ -426,7 +461,7 @@ void TestBoardIo::refusesBadComparisons()
     QCOMPARE(problemWith(R"("values": "ratio")"), u"/values: must be one of absolute, times, percent; is \"ratio\"."_s);
     QCOMPARE(problemWith(R"("scenarios": [{"name": "A", "in_force": true, "baseline": true},
                                           {"name": "B", "baseline": true}])"),
-             u"/scenarios: At most one scenario can be the baseline; here are 2."_s);
+             u"/scenarios: At most one scenario can be the baseline; found 2."_s);
     QCOMPARE(problemWith(R"("scenarios": [{"name": "A", "in_force": true, "baseline": true}, {"name": "B"}])"),
              u"none"_s);
 }
@@ -438,12 +473,13 @@ void TestBoardIo::keepsFiguresOfThingsThatAreGone()
     board.overrides = sampleOverrides();
     board.overrides.removeLast();
     QCOMPARE(readGood(writeBoard(board)).overrides, board.overrides);
-    QCOMPARE(
-        textsOf(checkBoard(board, catalog, u"a"_s)),
-        (QStringList{
-            u"a: /overrides/0/id: The catalogue has no \"trainium3\"; the figure of your own is kept but acts on nothing. Did you mean trainium2?"_s,
-            u"a: /overrides/0/book: The catalogue has no \"on-demand\"; the figure of your own is kept but acts on nothing."_s,
-            u"a: /overrides/1/id: The catalogue has no \"trn2.48xlarge\"; the figure of your own is kept but acts on nothing."_s}));
+    QCOMPARE(textsOf(checkBoard(board, catalog, u"a"_s)),
+             (QStringList{u"a: /overrides/0/id: The catalogue has no \"trainium3\"; the custom value is kept "
+                          "but has no effect. Did you mean trainium2?"_s,
+                          u"a: /overrides/0/book: The catalogue has no \"on-demand\"; the custom value is kept "
+                          "but has no effect."_s,
+                          u"a: /overrides/1/id: The catalogue has no \"trn2.48xlarge\"; the custom value is "
+                          "kept but has no effect."_s}));
 }
 
 void TestBoardIo::reportsUnknownIdsAsWarnings()
@@ -487,7 +523,7 @@ void TestBoardIo::aBoardOfKnownIdsHasNoWarnings()
     board.chips = {ChipId(u"c1"_s)};
     board.baseline = u"i1"_s; // any level will do
     board.priceBook = BookId(u"on-demand"_s);
-    board.charts = defaultBoard().charts;
+    board.charts = onDemandBoard().charts;
     QCOMPARE(textsOf(checkBoard(board, catalog, u"a"_s)), QStringList());
     QCOMPARE(textsOf(checkBoard(Board(), catalog, u"a"_s)), QStringList());
 }
@@ -543,7 +579,7 @@ void TestBoardIo::theMigrationsFormAChain()
 void TestBoardIo::remembersHowItWasExported()
 {
     ExportRecipe recipe;
-    QVERIFY(!readBoard(writeBoard(defaultBoard()), u"x"_s).recipe);
+    QVERIFY(!readBoard(writeBoard(onDemandBoard()), u"x"_s).recipe);
     recipe.ask = {ExportWhat::Chart, {u"value"_s, u"compare"_s}, u"memory"_s};
     recipe.options.pageSize = u"210x148.5mm"_s;
     recipe.options.theme = u"grey"_s;
@@ -554,10 +590,10 @@ void TestBoardIo::remembersHowItWasExported()
     recipe.options.deckTemplate = u"/home/a b/company \"x\".potx"_s;
     recipe.options.templateDigest = QString(64, u'a');
     for (const ExportRecipe &one : {recipe, ExportRecipe{{ExportWhat::All, {}, {}}, {}}, ExportRecipe()}) {
-        const BoardLoad load = readBoard(writeBoard(defaultBoard(), one), u"x"_s);
+        const BoardLoad load = readBoard(writeBoard(onDemandBoard(), one), u"x"_s);
         QVERIFY2(load.recipe, qPrintable(load.problems.isEmpty() ? QString() : load.problems.first().toText()));
         QCOMPARE(*load.recipe, one);
-        QCOMPARE(*load.board, defaultBoard());
+        QCOMPARE(*load.board, onDemandBoard());
     }
     QCOMPARE(exportWhatWord(static_cast<ExportWhat>(9)), QString());
     QVERIFY(!exportWhatFromWord(u"Page"));
@@ -591,7 +627,7 @@ void TestBoardIo::refusesOtherRecipes()
 {
     QFETCH(const QByteArray, member);
     QFETCH(const QString, pointer);
-    QByteArray text = writeBoard(defaultBoard()).trimmed();
+    QByteArray text = writeBoard(onDemandBoard()).trimmed();
     text.chop(1);
     const BoardLoad load = readBoard(text + ", \"export\": " + member + "}", u"x"_s);
     QVERIFY(!load.board && !load.recipe && !load.problems.isEmpty());

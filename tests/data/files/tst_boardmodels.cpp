@@ -95,7 +95,7 @@ void TestBoardModels::refusesBadModels_data()
     QTest::newRow("no parameters") << replaced("\"parameters\": 8e9, ", "") << u"/models/0"_s
                                    << u"\"parameters\" is missing."_s;
     QTest::newRow("an unknown key") << replaced("\"layers\"", "\"layer\"") << u"/models/0/layer"_s
-                                    << u"The key \"layer\" is not known."_s;
+                                    << u"Unknown key \"layer\"."_s;
     QTest::newRow("a million million layers")
         << replaced("\"layers\": 32", "\"layers\": 1e12") << u"/models/0/layers"_s << u"must be a whole number."_s;
     QTest::newRow("KV heads that do not divide the heads")
@@ -105,13 +105,13 @@ void TestBoardModels::refusesBadModels_data()
                                 << u"must be a whole number from 1 to 1000000, is number 0."_s;
     QTest::newRow("a window without layers")
         << replaced("\"layers\"", R"("attention": {"window": 128}, "layers")") << u"/models/0/attention/window_layers"_s
-        << u"There is a window, but no layer that has it."_s;
+        << u"There is a window, but no layer that uses it."_s;
     QTest::newRow("no text comes out") << replaced("decoder", "encoder") << u"/models/0/kind"_s
-                                       << u"M generates no text, so it is not served."_s;
+                                       << u"M generates no text, so it cannot be served."_s;
     QTest::newRow("the same id twice") << one + ", " + one << u"/models/1/id"_s
-                                       << u"The model \"own-m\" is there twice."_s;
+                                       << u"The model \"own-m\" appears twice."_s;
     QTest::newRow("a name without end") << replaced("\"M\"", ('"' + QByteArray(81, 'n') + '"').constData())
-                                        << u"/models/0/name"_s << u"has 81 characters; at most 80 fit."_s;
+                                        << u"/models/0/name"_s << u"has 81 characters; the maximum is 80."_s;
 }
 
 void TestBoardModels::refusesBadModels()

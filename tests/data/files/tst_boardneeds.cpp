@@ -2,6 +2,7 @@
 #include "data/board/needs.h"
 
 #include "data/files/boardio.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -100,7 +101,7 @@ void TestBoardNeeds::everyMemberHasOneRow()
 void TestBoardNeeds::nothingIsSaidAtFirst()
 {
     const Needs needs;
-    QVERIFY(needs.isEmpty() && defaultBoard().needs.isEmpty());
+    QVERIFY(needs.isEmpty() && onDemandBoard().needs.isEmpty());
     for (const NeedRow &one : needTable()) {
         QVERIFY2(!one.isSaid(needs), one.id);
         QVERIFY2(one.textOf(needs).isEmpty(), one.id);
@@ -145,7 +146,7 @@ void TestBoardNeeds::refusesWhatCannotBe_data()
     QTest::newRow("no chip") << u"scale"_s << u"0"_s << u"\"scale\" must be from 1 to 1000000; is 0."_s;
     QTest::newRow("no choice") << u"cuda"_s << u"perhaps"_s << u"\"cuda\" must be one of yes, no; is \"perhaps\"."_s;
     QTest::newRow("capitals") << u"cloud"_s << u"AWS"_s << u"\"cloud\" must be one of aws, azure, gcp; is \"AWS\"."_s;
-    QTest::newRow("no name") << u"region"_s << u"us east"_s << u"\"us east\" is no name of a region."_s;
+    QTest::newRow("no name") << u"region"_s << u"us east"_s << u"\"us east\" is not a region name."_s;
 }
 
 void TestBoardNeeds::refusesWhatCannotBe()
@@ -174,7 +175,7 @@ void TestBoardNeeds::takesBack()
 void TestBoardNeeds::choicesHaveNames()
 {
     QCOMPARE(needChoiceLabel(row(u"framework"), u"pytorch"_s), u"PyTorch"_s);
-    QCOMPARE(needChoiceLabel(row(u"priority"), u"speed"_s), u"speed per chip, whatever it costs"_s);
+    QCOMPARE(needChoiceLabel(row(u"priority"), u"speed"_s), u"throughput per chip, regardless of cost"_s);
     QCOMPARE(needChoiceLabel(row(u"region"), u"us-east-2"_s), u"us-east-2"_s);
 }
 
@@ -219,7 +220,7 @@ void TestBoardNeeds::writesWhatWasSaid()
 
 void TestBoardNeeds::writesNothingWhereNothingWas()
 {
-    QVERIFY(!writeBoard(defaultBoard()).contains("needs"));
+    QVERIFY(!writeBoard(onDemandBoard()).contains("needs"));
     QVERIFY(read("{}").board.value().needs.isEmpty());
 }
 
@@ -232,17 +233,18 @@ void TestBoardNeeds::refusesBadFiles_data()
     };
     row("no object", R"("much")", u"a.chipboard:1:59: /needs: must be an object, is string \"much\"."_s);
     row("a misspelt key", R"({"budgt": 1})",
-        u"a.chipboard:1:60: /needs/budgt: The key \"budgt\" is not known. Did you mean \"budget\"?"_s);
+        u"a.chipboard:1:60: /needs/budgt: Unknown key \"budgt\". Did you mean \"budget\"?"_s);
     row("a text", R"({"budget": "1"})",
         u"a.chipboard:1:70: /needs/budget: must be a number, is string \"1\". Write the number without quotes."_s);
     row("below zero", R"({"budget": -5})",
-        u"a.chipboard:1:70: /needs/budget: \"budget\" must be from 0 to 1000000000000; is -5. Leave it out where "
-        "nothing is needed."_s);
+        u"a.chipboard:1:70: /needs/budget: \"budget\" must be from 0 to 1000000000000; is "
+        "-5. Leave it out if there is no requirement."_s);
     row("no choice", R"({"cuda": "maybe"})",
-        u"a.chipboard:1:68: /needs/cuda: \"cuda\" must be one of yes, no; is \"maybe\". Leave it out where nothing "
-        "is needed."_s);
+        u"a.chipboard:1:68: /needs/cuda: \"cuda\" must be one of yes, no; is \"maybe\". Leave "
+        "it out if there is no requirement."_s);
     row("no name", R"({"region": "a b"})",
-        u"a.chipboard:1:70: /needs/region: \"a b\" is no name of a region. Write it as the cloud does: us-east-2."_s);
+        u"a.chipboard:1:70: /needs/region: \"a b\" is not a region name. Write it as the "
+        "cloud does, such as us-east-2."_s);
 }
 
 void TestBoardNeeds::refusesBadFiles()

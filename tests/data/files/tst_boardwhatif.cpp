@@ -2,6 +2,7 @@
 #include "data/files/boardio.h"
 
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -87,7 +88,7 @@ void TestBoardWhatIf::writesWhatWasChosen()
 
 void TestBoardWhatIf::writesNothingWhereNothingWas()
 {
-    QVERIFY(!writeBoard(defaultBoard()).contains("what_if"));
+    QVERIFY(!writeBoard(onDemandBoard()).contains("what_if"));
     const BoardLoad load = read("{}");
     QVERIFY(load.board.value().whatIf.isEmpty());
 }
@@ -101,15 +102,15 @@ void TestBoardWhatIf::refusesBadChoices_data()
     };
     row("no object", R"("cost")", u"61: /what_if: must be an object, is string \"cost\"."_s);
     row("a misspelt key", R"({"metrik": "cost"})",
-        u"62: /what_if/metrik: The key \"metrik\" is not known. Did you mean \"metric\"?"_s);
-    row("nothing chosen", R"({"metric": ""})",
-        u"72: /what_if/metric: must not be empty. Give it a text or leave it out."_s);
+        u"62: /what_if/metrik: Unknown key \"metrik\". Did you mean \"metric\"?"_s);
+    row("nothing chosen", R"({"metric": ""})", u"72: /what_if/metric: must not be empty. Enter a text or remove it."_s);
     row("a number", R"({"subject": 7})", u"73: /what_if/subject: must be a string, is number 7. Write it in quotes."_s);
     row("nobody's price", R"({"down": "price_factor@me"})",
-        u"70: /what_if/down: \"price_factor@me\" is no assumption that could be moved. Write \"utilisation\", or "
-        "\"utilisation@subject\" or \"utilisation@against\" for one row."_s);
+        u"70: /what_if/down: \"price_factor@me\" is not an assumption that can be varied. "
+        "Write \"utilisation\", or \"utilisation@subject\" or \"utilisation@against\" for one "
+        "row."_s);
     row("itself", R"({"subject": "a", "against": "a"})",
-        u"89: /what_if/against: A row cannot be compared with itself. Name another one, or \"none\"."_s);
+        u"89: /what_if/against: A row cannot be compared with itself. Choose another one, or \"none\"."_s);
 }
 
 void TestBoardWhatIf::refusesBadChoices()
@@ -129,12 +130,12 @@ void TestBoardWhatIf::tellsIdsThatLeadNowhere()
     board.whatIf = {MetricId(u"memori"_s), u"trainium9"_s, u"none"_s, lever("discout"), {}, lever("chips")};
     const Problems problems = checkBoard(board, catalog, u"a.chipboard"_s);
     QCOMPARE(textsOf(problems),
-             (QStringList{u"a.chipboard: /what_if/metric: The catalogue has no \"memori\"; the page What-if chooses by "
-                          "itself. Did you mean memory?"_s,
-                          u"a.chipboard: /what_if/subject: The catalogue has no \"trainium9\"; the page What-if "
-                          "chooses by itself. Did you mean trainium2, trainium3?"_s,
-                          u"a.chipboard: /what_if/crossover: There is no assumption \"discout\"; the page What-if "
-                          "chooses by itself. Did you mean discount?"_s}));
+             (QStringList{u"a.chipboard: /what_if/metric: The catalogue has no \"memori\"; the page What-if "
+                          "uses its default. Did you mean memory?"_s,
+                          u"a.chipboard: /what_if/subject: The catalogue has no \"trainium9\"; the page "
+                          "What-if uses its default. Did you mean trainium2, trainium3?"_s,
+                          u"a.chipboard: /what_if/crossover: There is no assumption \"discout\"; the page "
+                          "What-if uses its default. Did you mean discount?"_s}));
     for (const Problem &problem : problems)
         QCOMPARE(problem.severity, Severity::Warning);
     board.whatIf = {MetricId(u"memory"_s), u"trainium2"_s, u"trainium3"_s, lever("discount@subject"), {}, {}};

@@ -1,6 +1,7 @@
 // What a person wrote on the charts of a board, as values and in the board's file.
 #include "data/files/boardio.h"
 
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/testmain.h"
 
@@ -104,7 +105,7 @@ void TestBoardWords::keepsOneEntryAChart()
 
 void TestBoardWords::readsBackAll()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.title = u"T"_s;
     board.titleClaims = sampleBoard().titleClaims;
     board.words = sampleWords();
@@ -118,7 +119,7 @@ void TestBoardWords::readsBackAll()
 
 void TestBoardWords::writesNothingWhereNothingWas()
 {
-    const QByteArray text = writeBoard(defaultBoard());
+    const QByteArray text = writeBoard(onDemandBoard());
     QVERIFY(!text.contains("words"));
     QVERIFY(!text.contains("claims"));
 }

@@ -93,6 +93,8 @@ void TestCatalogChecks::idsResolve_data()
         R"("5 nm", "as_of": "2024", "sources": ["nobody"])", "/chips/0/process_node/sources/0");
     row("a memory type's source", "chips.json", R"("HBM3", "as_of": "2024", "sources": ["s1"])",
         R"("HBM3", "as_of": "2024", "sources": ["nobody"])", "/chips/0/memory_type/sources/0");
+    row("a software's source", "chips.json", R"("as_of": "2025", "sources": ["s1"], "note": "No new models.")",
+        R"("as_of": "2025", "sources": ["nobody"], "note": "No new models.")", "/chips/0/serving_software/sources/0");
     row("the chip that another is derived from", "chips.json", "\"c0\"", "\"nobody\"", "/chips/0/derived_from");
     row("an instance's chip", "instances.json", "\"c1\"", "\"nobody\"", "/instances/0/chip");
     row("a disk's source", "instances.json", R"(NVMe", "as_of": "2024", "sources": ["s1"])",
@@ -155,14 +157,14 @@ void TestCatalogChecks::attentionAgreesWithItself_data()
     row("a window without a length", R"("window": 1024)", R"("window": 0)", "/models/0/attention/window",
         "16 layers have a window, but its length is missing.");
     row("a window without layers", R"("window_layers": 16)", R"("window_layers": 0)",
-        "/models/0/attention/window_layers", "There is a window, but no layer that has it.");
+        "/models/0/attention/window_layers", "There is a window, but no layer that uses it.");
     row("a window without elements", R"("window_elements": 32768)", R"("window_elements": 0)",
         "/models/0/attention/window_elements", "The cached elements of the layers with a window are missing.");
     row("as many elements in the window as in all layers", R"("window_elements": 32768)", R"("window_elements": 65536)",
         "", "");
     row("more elements in the window than in all layers", R"("window_elements": 32768)", R"("window_elements": 65537)",
         "/models/0/attention/window_elements",
-        "Layers with a window cache 65537 elements a token; all layers together cache only 65536.");
+        "Layers with a window cache 65537 elements per token; all layers together cache only 65536.");
     row("a window in all layers but the linear ones", R"("window_layers": 16)", R"("window_layers": 24)", "", "");
     row("more layers than there are", R"("window_layers": 16)", R"("window_layers": 25)", "/models/0/attention",
         "25 layers with a window and 8 linear layers are more than the 32 layers of the model.");
@@ -173,18 +175,18 @@ void TestCatalogChecks::attentionAgreesWithItself_data()
         "2000000000 layers with a window and 2000000000 linear layers are more than the 32 layers of the model.");
     row("a state that is not stated", R"("state_elements": 524288)", R"("state_elements": 0)", "", "");
     row("a state without a layer", R"("linear_layers": 8)", R"("linear_layers": 0)",
-        "/models/0/attention/linear_layers", "There is a state, but no linear layer that keeps it.");
+        "/models/0/attention/linear_layers", "The state needs a linear layer that keeps it.");
     row("a latent without keys", R"("nope": 128)", R"("nope": 0)", "/models/0/attention/latent",
-        "The keys and values of the latent are missing.");
+        "The key and value sizes of the latent are missing.");
     row("a latent without values", R"("value": 128)", R"("value": 0)", "/models/0/attention/latent",
-        "The keys and values of the latent are missing.");
+        "The key and value sizes of the latent are missing.");
     row("a latent without positions", R"("rope": 64)", R"("rope": 0)", "", "");
     row("a latent head without a latent", R"("latent": 512)", R"("latent": 0)", "/models/0/attention/latent",
         "There are sizes of a latent head, but no latent.");
     row("half an indexer", R"("index_size": 128)", R"("index_size": 0)", "/models/0/attention/index_heads",
-        "An indexer needs both heads and their size.");
+        "An indexer needs both the number of heads and their size.");
     row("an indexer of nothing", R"("sparse_top": 2048)", R"("sparse_top": 0)", "/models/0/attention/sparse_top",
-        "There is an indexer, but no number of tokens to choose.");
+        "The indexer has no number of tokens to choose.");
     row("sparse without an indexer", R"("index_heads": 64, "index_size": 128)", R"("index_heads": 0, "index_size": 0)",
         "", "");
     row("something negative", R"("rope": 64)", R"("rope": -1)", "/models/0/attention/rope", "cannot be negative.");
@@ -250,7 +252,7 @@ void TestCatalogChecks::booksDoNotLeadInCircles()
 {
     const CatalogLoad alone = catalogFromText({bookText("b1", "on-demand", {}, "2026", R"(["b1"])")});
     QCOMPARE(alone.problems.size(), 1);
-    QCOMPARE(alone.problems.constFirst().message, u"The fallbacks of this book lead back to it."_s);
+    QCOMPARE(alone.problems.constFirst().message, u"The fallbacks of this price list form a loop."_s);
     QVERIFY(alone.catalog.books.constFirst().fallbacks.isEmpty());
     // b1 -> b2 -> b3 -> b1: each of the three is in the circle; b4 only leads into it.
     const CatalogLoad three = catalogFromText(

@@ -91,16 +91,16 @@ void TestCatalogReader::keepsTheFirstOfTwinsInALayer_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("problem");
     QTest::newRow("a source") << specText("sources", "sources", {with(sourceText(), "A page", "Another")})
-                              << u"twin.json:2:8: /sources/0/id: The id \"s1\" is there twice; the first is at "
+                              << u"twin.json:2:8: /sources/0/id: The id \"s1\" appears twice; the first is at "
                                  "sources.json#/sources/0. Rename or remove one of the two."_s;
     QTest::newRow("a chip") << specText("chips", "chips", {chipText("c2"), renamedChip("c1")})
-                            << u"twin.json:8:8: /chips/1/id: The id \"c1\" is there twice; the first is at "
+                            << u"twin.json:8:8: /chips/1/id: The id \"c1\" appears twice; the first is at "
                                "chips.json#/chips/0. Rename or remove one of the two."_s;
     QTest::newRow("an instance") << specText("instances", "instances", {instanceText("i1", "c1", 8)})
-                                 << u"twin.json:2:8: /instances/0/id: The id \"i1\" is there twice; the first is at "
+                                 << u"twin.json:2:8: /instances/0/id: The id \"i1\" appears twice; the first is at "
                                     "instances.json#/instances/0. Rename or remove one of the two."_s;
     QTest::newRow("a system") << specText("systems", "systems", {systemText("u1", "c1", 8)})
-                              << u"twin.json:2:8: /systems/0/id: The id \"u1\" is there twice; the first is at "
+                              << u"twin.json:2:8: /systems/0/id: The id \"u1\" appears twice; the first is at "
                                  "systems.json#/systems/0. Rename or remove one of the two."_s;
 }
 
@@ -138,10 +138,9 @@ void TestCatalogReader::anInstanceDropsWithItsChip()
     QVERIFY(load.catalog.instances.isEmpty());
     QVERIFY(load.catalog.systems.isEmpty());
     QCOMPARE(load.problems.size(), 3);
-    QCOMPARE(
-        load.problems.at(1).toText(),
-        u"instances.json:2:55: /instances/0/chip: There is no chip \"c1\", or it was left out for its own errors. Did "
-        "you mean c2?"_s);
+    QCOMPARE(load.problems.at(1).toText(),
+             u"instances.json:2:55: /instances/0/chip: There is no chip \"c1\", or it was skipped "
+             "because of its own errors. Did you mean c2?"_s);
 }
 
 void TestCatalogReader::aChainDropsToItsEnd()
@@ -173,10 +172,9 @@ void TestCatalogReader::reportsListedFilesThatAreNotThere()
   "files": ["sources.json", "chips/none.json"]})"});
     const CatalogLoad load = readCatalog(files);
     QCOMPARE(load.catalog.revision, u"2026-11-20"_s);
-    QCOMPARE(
-        textsOf(load.problems),
-        QStringList{u"specs/catalog.json:2:29: /files/1: There is no file \"chips/none.json\". Correct the path or "
-                    "remove it."_s});
+    QCOMPARE(textsOf(load.problems),
+             QStringList{u"specs/catalog.json:2:29: /files/1: There is no file \"chips/none.json\". Fix the "
+                         "path or remove it."_s});
 }
 
 void TestCatalogReader::userFilesReplaceAndAdd()
@@ -202,7 +200,7 @@ void TestCatalogReader::userFilesReplaceBooksAsAWhole()
     QCOMPARE(load.catalog.books.size(), 1);
     QCOMPARE(load.catalog.books.at(0).kind, PriceKind::Own);
     QCOMPARE(load.catalog.books.at(0).prices.size(), 1);
-    QCOMPARE(load.overlaid, QStringList{u"price book b1 (replaces the shipped one, from mine.json)"_s});
+    QCOMPARE(load.overlaid, QStringList{u"price list b1 (replaces the shipped one, from mine.json)"_s});
 }
 
 void TestCatalogReader::aBrokenUserFileLeavesTheShippedThing()
@@ -225,12 +223,11 @@ void TestCatalogReader::aUserChipThatMakesNoSenseLeavesTheShippedOne()
                              {instanceText("i2", "c1", 16, ", \"memory\": " + figureText(1536, "GiB"))})};
     const CatalogLoad load =
         readCatalog(shipped, {{u"bad.json"_s, specText("chips", "chips", {with(renamedChip("c1"), "96", "512")})}});
-    QCOMPARE(
-        textsOf(load.problems),
-        QStringList{
-            u"bad.json:6:13: /chips/0/memory: 1536 GiB in total does not agree with 16 chips of 512 GiB. "
-            "The total is that of i2: bring i2 along with a total that fits. Check whether the figure is per chip, of all chips, or of something else."_s
-                .replace(u" GiB"_s, QString(QChar(0x00A0)) + u"GiB"_s)});
+    QCOMPARE(textsOf(load.problems),
+             QStringList{u"bad.json:6:13: /chips/0/memory: 1536 GiB in total does not match 16 chips of 512 "
+                         "GiB. The total belongs to i2: add i2 with a matching total. Check whether the "
+                         "figure is per chip, for all chips, or something else."_s.replace(
+                             u" GiB"_s, QString(QChar(0x00A0)) + u"GiB"_s)});
     QCOMPARE(load.catalog.chip(ChipId(u"c1"_s))->name, u"Chip"_s);
     QVERIFY(load.catalog.instance(InstanceId(u"i2"_s)) != nullptr);
     QVERIFY(load.overlaid.isEmpty());
@@ -296,7 +293,7 @@ void TestCatalogReader::endlessChainsSettle()
     const CatalogLoad load = readCatalog(soundFiles(), {specFile("mine.json", specText("chips", "chips", chips))});
     QCOMPARE(idsOf(load.catalog.chips), QStringList{u"c1"_s}); // the shipped one
     QVERIFY(load.problems.size() < 100);
-    QVERIFY(load.problems.constLast().message.startsWith(u"Too many things here"_s));
+    QVERIFY(load.problems.constLast().message.startsWith(u"Too many entries here"_s));
     QVERIFY(load.overlaid.isEmpty());
     // A chain of a length that people make is followed to its end, and the others stay.
     const CatalogLoad few = readCatalog(

@@ -194,26 +194,27 @@ void TestFigureReader::refusesBadFigures_data()
     row("a negative value", "667", "-1", u"a.json:1:17: /f/value: must not be negative."_s);
     row("a negative low end", "667,", "667, \"low\": -1,", u"a.json:1:29: /f/low: must not be negative."_s);
     row("a value of nearly nothing", "667", "1e-300",
-        u"a.json:1:17: /f/value: 1e-300 is smaller than any such figure. Check the value and its unit."_s);
+        u"a.json:1:17: /f/value: 1e-300 is too small for such a figure. Check the value "
+        "and its unit."_s);
     row("a low end of nearly nothing", "667,", "667, \"low\": 9e-10,",
-        u"a.json:1:29: /f/low: 9e-10 is smaller than any such figure. Check the value and its unit."_s);
+        u"a.json:1:29: /f/low: 9e-10 is too small for such a figure. Check the value and its unit."_s);
     row("a low end above the value", "667,", "667, \"low\": 700,",
-        u"a.json:1:17: /f/value: The range is not ordered: low 700, value 667, high 667. low <= value <= high must "
-        "hold."_s);
+        u"a.json:1:17: /f/value: The range is out of order: low 700, value 667, high 667. "
+        "low <= value <= high must hold."_s);
     row("a high end below the value", "667,", "667, \"high\": 600,",
-        u"a.json:1:17: /f/value: The range is not ordered: low 667, value 667, high 600. low <= value <= high must "
-        "hold."_s);
+        u"a.json:1:17: /f/value: The range is out of order: low 667, value 667, high 600. "
+        "low <= value <= high must hold."_s);
     row("no value", R"("value": 667, )", "", u"a.json:1:7: /f: \"value\" is missing. Add it."_s);
     row("null without being missing", "667", "null",
-        u"a.json:1:17: /f/value: The figure has no value but is not \"missing\". Write the status \"missing\" with why "
-        u"and "
-        "reason."_s);
+        u"a.json:1:17: /f/value: The figure has no value but is not \"missing\". Set the "
+        "status \"missing\", with why and reason."_s);
     row("missing with a value", "published", "missing",
-        u"a.json:1:17: /f/value: The figure is missing but has a value. Write null, or the status that the value has."_s);
+        u"a.json:1:17: /f/value: The figure is missing but has a value. Write null, or the "
+        "status of the value."_s);
     row("a unit of something else", "TFLOPS", "GB",
-        u"a.json:1:30: /f/unit: \"GB\" is a unit of something else. Use one of TFLOPS, TOPS, PFLOPS."_s);
+        u"a.json:1:30: /f/unit: \"GB\" is a unit of another quantity. Use one of TFLOPS, TOPS, PFLOPS."_s);
     row("an unknown unit", "TFLOPS", "TFLOP/s",
-        u"a.json:1:30: /f/unit: The unit \"TFLOP/s\" is not known. Use one of TFLOPS, TOPS, PFLOPS."_s);
+        u"a.json:1:30: /f/unit: Unknown unit \"TFLOP/s\". Use one of TFLOPS, TOPS, PFLOPS."_s);
     row("an unknown status", "published", "rumoured",
         u"a.json:1:50: /f/status: must be one of published, approximate, announced, estimated, derived, missing; is "
         "\"rumoured\"."_s);
@@ -222,9 +223,9 @@ void TestFigureReader::refusesBadFigures_data()
         u"a.json:1:7: /f: There is no source. Name at least one in \"sources\"."_s);
     row("derived without formula", "published", "derived", u"a.json:1:7: /f: \"formula\" is missing. Add it."_s);
     row("a reason though there is a value", "}", R"(, "reason": "Why?"})",
-        u"a.json:1:111: /f/reason: The key \"reason\" is not known. Remove it."_s);
+        u"a.json:1:111: /f/reason: Unknown key \"reason\". Remove it."_s);
     row("a misspelt key", "}", R"(, "nota": "?"})",
-        u"a.json:1:111: /f/nota: The key \"nota\" is not known. Did you mean \"note\"?"_s);
+        u"a.json:1:111: /f/nota: Unknown key \"nota\". Did you mean \"note\"?"_s);
     QTest::newRow("no object") << QByteArray("667") << u"a.json:1:7: /f: must be an object, is number 667."_s;
     QTest::newRow("null") << QByteArray("null") << u"a.json:1:7: /f: must be an object, is null."_s;
 }
@@ -251,15 +252,15 @@ void TestFigureReader::refusesBadGaps_data()
     row("without a reason", R"(, "reason": "Not told.")", "", u"a.json:1:7: /f: \"reason\" is missing. Add it."_s);
     row("with a reason that fits no chart", "Not told.",
         "It was not told by anybody whom we could ask about it so far, sadly",
-        u"a.json:1:94: /f/reason: has 67 characters; at most 60 fit. Shorten it."_s);
+        u"a.json:1:94: /f/reason: has 67 characters; the maximum is 60. Shorten it."_s);
     row("unsupported without a source", "unpublished", "unsupported",
         u"a.json:1:7: /f: There is no source. Name at least one in \"sources\"."_s);
     row("with a range", "}", R"(, "low": 1})",
         u"a.json:1:17: /f/value: A missing figure has no range. Remove low and high."_s);
     row("with a formula", "}", R"(, "formula": "1 + 1"})",
-        u"a.json:1:107: /f/formula: The key \"formula\" is not known. Remove it."_s);
+        u"a.json:1:107: /f/formula: Unknown key \"formula\". Remove it."_s);
     row("with a bad date", "}", R"(, "as_of": "soon"})",
-        u"a.json:1:116: /f/as_of: \"soon\" is no date. Write YYYY, YYYY-MM, YYYY-MM-DD or \"undated\"."_s);
+        u"a.json:1:116: /f/as_of: \"soon\" is not a date. Write YYYY, YYYY-MM, YYYY-MM-DD or \"undated\"."_s);
 }
 
 void TestFigureReader::refusesBadGaps()
@@ -276,14 +277,14 @@ void TestFigureReader::refusesBadRivals()
     QStringList problems;
     const auto withRivals = [](const char *rivals) { return with(published, "}", rivals); };
     (void)figureFrom(withRivals(R"(, "rivals": []})"), problems);
-    QCOMPARE(problems, QStringList{u"a.json:1:121: /f/rivals: must not be empty. List something or leave it out."_s});
+    QCOMPARE(problems, QStringList{u"a.json:1:121: /f/rivals: must not be empty. Add an entry or remove the list."_s});
     (void)figureFrom(withRivals(R"(, "rivals": [667, {"value": 1, "unit": "GB", "status": "published", "as_of": "2025",
         "sources": ["s1"], "rivals": []}]})"),
                      problems);
     QCOMPARE(problems.size(), 3);
     QVERIFY(problems.at(0).contains(u"/f/rivals/0: must be an object, is number 667."_s));
-    QVERIFY(problems.at(1).contains(u"/f/rivals/1/unit: \"GB\" is a unit of something else."_s));
-    QVERIFY(problems.at(2).contains(u"/f/rivals/1/rivals: The key \"rivals\" is not known."_s));
+    QVERIFY(problems.at(1).contains(u"/f/rivals/1/unit: \"GB\" is a unit of another quantity."_s));
+    QVERIFY(problems.at(2).contains(u"/f/rivals/1/rivals: Unknown key \"rivals\"."_s));
 }
 
 void TestFigureReader::readsDates_data()
@@ -307,7 +308,7 @@ void TestFigureReader::readsDates()
     QCOMPARE(problems.isEmpty(), isGood);
     QCOMPARE(figure.asOf, date);
     if (!isGood)
-        QVERIFY(problems.constFirst().contains(u"\"%1\" is no date."_s.arg(date)));
+        QVERIFY(problems.constFirst().contains(u"\"%1\" is not a date."_s.arg(date)));
 }
 
 void TestFigureReader::readsPeaks()
@@ -329,7 +330,7 @@ void TestFigureReader::readsPeaks()
     QCOMPARE(problems, QStringList());
     (void)read(peaksText({{"bf16", 2}, {"bf17", 2}}));
     QCOMPARE(problems.size(), 1);
-    QVERIFY(problems.constFirst().endsWith(u"The key \"bf17\" is not known. Did you mean \"bf16\"?"_s));
+    QVERIFY(problems.constFirst().endsWith(u"Unknown key \"bf17\". Did you mean \"bf16\"?"_s));
     (void)read("[]");
     QCOMPARE(problems, QStringList{u"a.json:1:7: /p: must be an object, is an array."_s});
 }
@@ -355,7 +356,7 @@ void TestFigureReader::readsDatedTexts_data()
     row("without date", R"({"value": "5 nm", "sources": ["s1"]})", "5 nm",
         R"(a.json:1:7: /t: "as_of" is missing. Add it.)");
     row("a value and a reason", R"({"value": "5 nm", "as_of": "2026", "sources": ["s1"], "reason": "?"})", "5 nm",
-        R"(a.json:1:61: /t/reason: The key "reason" is not known. Remove it.)");
+        R"(a.json:1:61: /t/reason: Unknown key "reason". Remove it.)");
 }
 
 void TestFigureReader::readsDatedTexts()
@@ -384,16 +385,16 @@ void TestFigureReader::readsSources_data()
         R"("https://example.org/page", "as_of": "2026-01-31", "kind": "official")",
         R"("", "as_of": "undated", "kind": "third-party")", "");
     row("an official source without address", "https://example.org/page", "",
-        R"(a.json:1:40: /url: An official source has an address. Give its address.)");
+        R"(a.json:1:40: /url: An official source needs an address. Add its address.)");
     row("no web address", "https://example.org/page", "ftp://example.org",
-        R"(a.json:1:40: /url: "ftp://example.org" is no web address. Begin it with https://.)");
+        R"(a.json:1:40: /url: "ftp://example.org" is not a web address. Start it with https://.)");
     row("a script", "https://example.org/page", "javascript:alert",
-        R"(a.json:1:40: /url: "javascript:alert" is no web address. Begin it with https://.)");
+        R"(a.json:1:40: /url: "javascript:alert" is not a web address. Start it with https://.)");
     row("an address with a blank", "org/page", "org/a page",
-        R"(a.json:1:40: /url: "https://example.org/a page" is no web address. Begin it with https://.)");
+        R"(a.json:1:40: /url: "https://example.org/a page" is not a web address. Start it with https://.)");
     row("an address that leads elsewhere", "https://example.org/page", "https://trusted.com@evil.org/",
-        "a.json:1:40: /url: \"https://trusted.com@evil.org/\" has a user name before its host, so it leads elsewhere "
-        "than it seems to. Leave out all up to the @.");
+        "a.json:1:40: /url: \"https://trusted.com@evil.org/\" has a user name before its host, which hides where it "
+        "leads. Remove everything up to the @.");
     row("an @ behind the host", "org/page", "org/@page?by=a@b", "");
     row("an unknown kind", "\"official\"", "\"hearsay\"",
         "a.json:1:99: /kind: must be one of official, third-party, third-party-unchecked, derived, guide; is "

@@ -470,11 +470,11 @@ void TestModelConfig::readsKvHeadsOfFalcon()
 void TestModelConfig::notesWhatItDerives()
 {
     const QString notes = read(mixture).notes.join(u'\n');
-    QVERIFY(notes.contains(u"The head size 16 is the hidden size over the heads."_s));
-    QVERIFY(notes.contains(u"Input and output have embeddings of their own, as is usual for \"mixtral\"."_s));
+    QVERIFY(notes.contains(u"The head size 16 is the hidden size divided by the heads."_s));
+    QVERIFY(notes.contains(u"Input and output have separate embeddings, as is usual for \"mixtral\"."_s));
     QVERIFY(notes.contains(u"0.432 million parameters, 0.137 million active, counted from the dimensions."_s));
     const QString untyped = read(with(smallest, ",\n  \"torch_dtype\": \"bfloat16\"", "")).notes.join(u'\n');
-    QVERIFY(untyped.contains(u"The type of the weights is not stated: BF16."_s));
+    QVERIFY(untyped.contains(u"The type of the weights is not stated; BF16 is assumed."_s));
 }
 
 // google/gemma-3-4b-it states six members; the rest are those of the class Gemma3TextConfig of transformers.
@@ -510,14 +510,13 @@ static void addHeadsAndExperts()
                                               << u"A model of type \"llama\" has no experts, but 8 are stated."_s;
     QTest::newRow("a quantization without its bits")
         << plus(R"("quantization_config": {"quant_method": "compressed-tensors", "config_groups": {}})")
-        << u"/quantization_config/config_groups"_s << u"The quantization does not state the bits of a weight."_s;
-    QTest::newRow("an unknown quantization")
-        << plus(R"("quantization_config": {"quant_method": "magic"})") << u"/quantization_config"_s
-        << u"The quantization \"magic\" is not known."_s;
+        << u"/quantization_config/config_groups"_s << u"The quantization does not state the bits per weight."_s;
+    QTest::newRow("an unknown quantization") << plus(R"("quantization_config": {"quant_method": "magic"})")
+                                             << u"/quantization_config"_s << u"Unknown quantization \"magic\"."_s;
     QTest::newRow("an unknown type") << replaced("bfloat16", "float7") << u"/torch_dtype"_s
-                                     << u"The type of weights \"float7\" is not known."_s;
+                                     << u"Unknown type of weights \"float7\"."_s;
     QTest::newRow("weights of 3 bits") << plus(R"("quantization_config": {"quant_method": "gptq", "bits": 3})")
-                                       << u"/quantization_config"_s << u"Weights of 3 bits are not known."_s;
+                                       << u"/quantization_config"_s << u"Weights of 3 bits are not supported."_s;
 }
 
 void TestModelConfig::refuses_data()
@@ -529,27 +528,26 @@ void TestModelConfig::refuses_data()
     QTest::newRow("no JSON") << "{"_ba << QString() << QString();
     QTest::newRow("a list") << "[]"_ba << QString() << u"must be an object, is an array."_s;
     QTest::newRow("an unknown architecture")
-        << replaced("llama", "hyena") << u"/model_type"_s << u"The architecture \"hyena\" is not known."_s;
-    QTest::newRow("Mamba") << replaced("llama", "mamba") << u"/model_type"_s
-                           << u"The architecture \"mamba\" is not known."_s;
+        << replaced("llama", "hyena") << u"/model_type"_s << u"Unknown architecture \"hyena\"."_s;
+    QTest::newRow("Mamba") << replaced("llama", "mamba") << u"/model_type"_s << u"Unknown architecture \"mamba\"."_s;
     QTest::newRow("no architecture") << replaced("  \"model_type\": \"llama\",\n", "") << QString()
                                      << u"\"model_type\" is missing."_s;
     QTest::newRow("layers of Mamba") << plus(R"("mamba_d_state": 128)") << u"/mamba_d_state"_s
-                                     << u"This kind of layer is not known: \"mamba_d_state\"."_s;
+                                     << u"Unknown kind of layer \"mamba_d_state\"."_s;
     QTest::newRow("a pattern of Nemotron")
         << plus(R"("hybrid_override_pattern": "MEM*")") << u"/hybrid_override_pattern"_s
-        << u"This kind of layer is not known: \"hybrid_override_pattern\"."_s;
-    QTest::newRow("an unknown kind of attention")
-        << plus(R"("layer_types": ["hyena", "full_attention"])") << u"/layer_types/0"_s
-        << u"The kind of attention \"hyena\" is not known."_s;
+        << u"Unknown kind of layer \"hybrid_override_pattern\"."_s;
+    QTest::newRow("an unknown kind of attention") << plus(R"("layer_types": ["hyena", "full_attention"])")
+                                                  << u"/layer_types/0"_s << u"Unknown kind of attention \"hyena\"."_s;
     QTest::newRow("linear attention without dimensions")
         << plus(R"("layer_types": ["linear_attention", "full_attention"])") << QString()
         << u"\"linear_num_key_heads\" is missing."_s;
     QTest::newRow("fewer layers listed than there are")
         << plus(R"("layer_types": ["full_attention"])") << u"/layer_types"_s
         << u"1 layers are listed, but the model has 2."_s;
-    QTest::newRow("a window in layers that nobody names") << plus(R"("sliding_window": 128)") << u"/sliding_window"_s
-                                                          << u"Which layers of \"llama\" have a window is not known."_s;
+    QTest::newRow("a window in layers that nobody names")
+        << plus(R"("sliding_window": 128)") << u"/sliding_window"_s
+        << u"It is unknown which layers of \"llama\" have a window."_s;
     QTest::newRow("a window without its length") << plus(R"("layer_types": ["sliding_attention", "full_attention"])")
                                                  << QString() << u"\"sliding_window\" is missing."_s;
     QTest::newRow("no layers stated") << replaced("  \"num_hidden_layers\": 2,\n", "") << QString()

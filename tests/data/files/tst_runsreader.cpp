@@ -38,6 +38,9 @@ private slots:
     void keepsWhatIsNoRun();
     void doesNotGuessAroundWhatCannotBe_data();
     void doesNotGuessAroundWhatCannotBe();
+    void refusesNumbersThatCannotBe_data();
+    void refusesNumbersThatCannotBe();
+    void takesNumbersAtTheirLimits();
     void tellsBrokenFiles_data();
     void tellsBrokenFiles();
     void predictsUnseenChipsAndModels();
@@ -343,7 +346,6 @@ void TestRunsReader::takesNumbersWrittenAsText()
     };
     QCOMPARE(chipsOf("2000000000"), 2'000'000'000); // the most that is taken for a whole number
     QCOMPARE(chipsOf("2000000001"), 0);
-    QCOMPARE(chipsOf("0.5"), 1); // the nearest
 }
 
 void TestRunsReader::keepsWhatIsNoRun()
@@ -352,7 +354,7 @@ void TestRunsReader::keepsWhatIsNoRun()
     QCOMPARE(set.runs.size(), 2);
     QCOMPARE(set.runs.at(0).id, u"/training_runs/0"_s);
     const CheckRow row = checkRun(set.runs.at(0), CheckBench(m_catalog.calibration));
-    QCOMPARE(row.reason, u"This entry is no object: /training_runs/0."_s);
+    QCOMPARE(row.reason, u"This entry is not an object: /training_runs/0."_s);
     QCOMPARE(checkRun(set.runs.at(1), CheckBench(m_catalog.calibration)).reason, u"The chip is not stated."_s);
 }
 
@@ -364,14 +366,15 @@ void TestRunsReader::doesNotGuessAroundWhatCannotBe_data()
     const QByteArray good = R"("name": "M1", "layers": 32, "hidden": 4096, "heads": 32, "kv_heads": 8, "head_dim": 128,
         "params_total": 8e9, "params_active": 8e9)";
     QTest::newRow("no chips") << R"("chip_count": 0)"_ba << good
-                              << u"\"chip_count\" must be a number from 1 to 10000000, is number 0."_s;
-    QTest::newRow("fewer than no chips") << R"("chip_count": -8)"_ba << good
-                                         << u"\"chip_count\" must be a number from 1 to 10000000, is number -8."_s;
+                              << u"\"chip_count\" must be a whole number from 1 to 10000000, is number 0."_s;
+    QTest::newRow("fewer than no chips")
+        << R"("chip_count": -8)"_ba << good
+        << u"\"chip_count\" must be a whole number from 1 to 10000000, is number -8."_s;
     QTest::newRow("a million million layers")
-        << R"("layers": 1e12)"_ba << good << u"\"layers\" must be a number from 1 to 1000, is number 1e+12."_s;
+        << R"("layers": 1e12)"_ba << good << u"\"layers\" must be a whole number from 1 to 1000, is number 1e+12."_s;
     QTest::newRow("a model without experts among its experts")
         << R"("chip_count": 1)"_ba << good + R"(, "moe": {"experts": 0, "top_k": 1})"
-        << u"The model M1 is not used: \"experts\" must be a number from 1 to 10000, is number 0."_s;
+        << u"The model M1 is not used: \"experts\" must be a whole number from 1 to 10000, is number 0."_s;
     QTest::newRow("nothing is wrong") << R"("chip_count": 1)"_ba << good << QString();
     QTest::newRow("null is not stated") << R"("chip_count": null, "layers": null)"_ba << good << QString();
 }
@@ -389,12 +392,60 @@ void TestRunsReader::doesNotGuessAroundWhatCannotBe()
     QCOMPARE(row.predicted.has_value(), reason.isEmpty());
 }
 
+// With file, line and column, pointer, what is wrong and what to do: nothing is rounded or left out in silence.
+void TestRunsReader::refusesNumbersThatCannotBe_data()
+{
+    QTest::addColumn<QByteArray>("member");
+    QTest::addColumn<QString>("problem"); // behind the file and the line
+    const QString remedy = u" Correct the number, or remove it if the source does not state it."_s;
+    const auto row = [&remedy](const QByteArray &member, const QString &problem) {
+        QTest::newRow(member.constData()) << member << problem + remedy;
+    };
+    row(R"("batch": -1)",
+        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10000000, is number -1."_s);
+    row(R"("batch": "-1")",
+        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10000000, is string \"-1\"."_s);
+    row(R"("batch": 2.5)",
+        u"10: /inference_runs/0/batch: \"batch\" must be a whole number from 0 to 10000000, is number 2.5."_s);
+    row(R"("chip_count": 1.5)",
+        u"15: /inference_runs/0/chip_count: \"chip_count\" must be a whole number from 1 to 10000000, is number 1.5."_s);
+    row(R"("tp": 1e12)",
+        u"7: /inference_runs/0/tp: \"tp\" must be a whole number from 0 to 1000000, is number 1e+12."_s);
+    row(R"("input_len": -5)",
+        u"14: /inference_runs/0/input_len: \"input_len\" must be a number from 0 to 100000000, is number -5."_s);
+    row(R"("mfu_published": 41)",
+        u"18: /inference_runs/0/mfu_published: \"mfu_published\" must be a number from 0 to 1, is number 41."_s);
+    row(R"("layers": 1e12)",
+        u"11: /inference_runs/0/layers: \"layers\" must be a whole number from 1 to 1000, is number 1e+12."_s);
+}
+
+void TestRunsReader::refusesNumbersThatCannotBe()
+{
+    QFETCH(const QByteArray, member);
+    QFETCH(const QString, problem);
+    const RunSetLoad load = runsFromText("{\"inference_runs\": [\n{\"id\": \"r\",\n" + member + "}]}", u"a.json"_s);
+    QCOMPARE(load.problems.size(), 1);
+    QVERIFY(hasErrors(load.problems));
+    QCOMPARE(load.problems.constFirst().toText(), u"a.json:3:"_s + problem);
+    QVERIFY(problem.contains(load.set.runs.constFirst().fault));
+}
+
+void TestRunsReader::takesNumbersAtTheirLimits()
+{
+    const RunSetLoad load = runsFromText(R"({"inference_runs": [{"id": "r", "chip_count": 1, "batch": 0, "tp": 0,
+        "input_len": 511.5, "output_len": 0, "mfu_published": 1, "kv_bytes_per_element": 16, "dp": null,
+        "ep": "many", "steps": 50.0}]})",
+                                         u"a.json"_s);
+    QVERIFY(load.problems.isEmpty());
+    QVERIFY(load.set.runs.constFirst().fault.isEmpty());
+}
+
 void TestRunsReader::tellsBrokenFiles_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("problem");
-    QTest::newRow("a list") << QByteArray("[]") << u"a.json:1:1: The file must hold an object."_s;
-    QTest::newRow("nothing in it") << QByteArray("{}") << u"a.json:1:1: There is no measurement in the file."_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"a.json:1:1: The file must contain an object."_s;
+    QTest::newRow("nothing in it") << QByteArray("{}") << u"a.json:1:1: The file contains no measurements."_s;
     QTest::newRow("cut off") << QByteArray("{\"training_runs\": [\n{\"id\": ") << u"a.json:2:"_s;
     QTest::newRow("empty") << QByteArray() << u"a.json:1:1: The file is empty."_s;
 }

@@ -33,6 +33,8 @@ private slots:
     void holdsTheKnownFigures_data();
     void holdsTheKnownFigures();
     void marksAnnouncedChips();
+    void olderGenerationsAreNamedByNumber();
+    void marksChipsWhoseSoftwareIsInMaintenance();
     void derivesTrainium4FromTrainium3();
     void guidePricesAreAsPrinted_data();
     void guidePricesAreAsPrinted();
@@ -169,6 +171,34 @@ void TestShippedCatalog::marksAnnouncedChips()
     }
     announced.sort();
     QCOMPARE(announced, (QStringList{u"rubin"_s, u"trainium4"_s}));
+}
+
+void TestShippedCatalog::olderGenerationsAreNamedByNumber()
+{
+    const auto named = [this](const QString &id) { return catalog().chip(ChipId(id))->name; };
+    QCOMPARE(named(u"trainium"_s), u"Trainium1"_s);
+    QCOMPARE(named(u"inferentia"_s), u"Inferentia1"_s);
+    for (const Chip &chip : catalog().chips) // the name of a line alone says no generation
+        QVERIFY2(chip.vendor != u"AWS"_s || chip.name != chip.family, qPrintable(chip.name));
+    // What AWS calls them stays as it is, and finds them.
+    QCOMPARE(catalog().chip(ChipId(u"trainium"_s))->fullName, u"AWS Trainium (first generation)"_s);
+    QCOMPARE(catalog().chip(ChipId(u"inferentia"_s))->fullName, u"AWS Inferentia"_s);
+}
+
+void TestShippedCatalog::marksChipsWhoseSoftwareIsInMaintenance()
+{
+    QStringList ids;
+    for (const Chip &chip : catalog().chips) {
+        if (!isInMaintenance(chip))
+            continue;
+        ids << chip.id.text();
+        QVERIFY2(!chip.servingSoftware.asOf.isEmpty() && !chip.servingSoftware.note.isEmpty()
+                     && !chip.servingSoftware.sources.isEmpty(),
+                 qPrintable(chip.name));
+    }
+    QCOMPARE(ids, (QStringList{u"inferentia"_s, u"inferentia2"_s, u"trainium"_s}));
+    QCOMPARE(catalog().chip(ChipId(u"inferentia"_s))->servingSoftware.value, u"ended"_s);
+    QCOMPARE(catalog().chip(ChipId(u"trainium"_s))->servingSoftware.value, u"maintenance"_s);
 }
 
 void TestShippedCatalog::derivesTrainium4FromTrainium3()

@@ -37,6 +37,8 @@ private slots:
     void reportsEveryWrongType();
     void reportsEveryUnknownKey_data();
     void reportsEveryUnknownKey();
+    void boundsConstants_data();
+    void boundsConstants();
     void reportsFilesThatAreNoSpecs_data();
     void reportsFilesThatAreNoSpecs();
     void reportsBadWords_data();
@@ -123,6 +125,10 @@ void TestSpecFile::readsChips()
     QCOMPARE(chip.available.reason, u"Not told."_s);
     QCOMPARE(chip.processNode.value, u"5 nm"_s);
     QCOMPARE(chip.memoryType.value, u"HBM3"_s);
+    QCOMPARE(chip.servingSoftware.value, u"maintenance"_s);
+    QCOMPARE(chip.servingSoftware.asOf, u"2025"_s);
+    QCOMPARE(chip.servingSoftware.note, u"No new models."_s);
+    QVERIFY(isInMaintenance(chip));
     QCOMPARE(chip.memory.value->value, 96.0);
     QCOMPARE(chip.memory.unit, Unit::GiB);
     QCOMPARE(chip.memoryBandwidth.value->value, 2.9);
@@ -234,7 +240,7 @@ void TestSpecFile::readsClaims()
     QCOMPARE(claim.when, u"2025-12-11"_s);
     QCOMPARE(claim.about, (QStringList{u"c1"_s, u"i1.48xlarge"_s, u"u1"_s}));
     QCOMPARE(claim.kind, u"price-performance"_s);
-    QCOMPARE(claim.statement, u"It gives 30 to 40 % more."_s);
+    QCOMPARE(claim.statement, u"It gives 30 to 40% more."_s);
     QCOMPARE(claim.value, (Interval{30, 35, 40}));
     QCOMPARE(claim.unit, u"%"_s);
     QCOMPARE(claim.versus, u"p5.48xlarge"_s);
@@ -340,6 +346,57 @@ void TestSpecFile::reportsEveryUnknownKey()
     }
 }
 
+void TestSpecFile::boundsConstants_data()
+{
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<double>("most");
+    const auto row = [](const char *pointer, double most) {
+        QTest::newRow(pointer) << QString::fromLatin1(pointer) << most;
+    };
+    row("/training/fp8_factor", 1000);
+    row("/training/bytes_per_activation", 1e6);
+    row("/training/sparsity_exponent", 10);
+    row("/training/gradient_exchange_ps", 1e6);
+    row("/training/goodput", 1);
+    row("/training/ranges/0/p80_error", 100);
+    row("/training/ranges/0/coverage", 1);
+    row("/families/0/link_share", 1);
+    row("/families/0/training/efficiency", 1);
+    row("/families/0/training/evidence/median_error", 100);
+    row("/stacks/0/releases/0/year", 2100);
+    row("/serving/year", 2100);
+    row("/serving/terms/layer_s/all", 1);
+    row("/serving/terms/queue_factor/all", 1000);
+    row("/serving/terms/memory_share/family/0/factor", 1000);
+    row("/serving/ranges/0/coverage", 1);
+    row("/batch/0/efficiency", 1);
+    row("/batch/0/layer_us", 1e6);
+    row("/errors/first_token/p80_error", 100);
+    row("/errors/borrowed_factor", 1000);
+}
+
+// A constant far beyond what any fit finds would be shown as a result.
+void TestSpecFile::boundsConstants()
+{
+    QFETCH(const QString, pointer);
+    QFETCH(const double, most);
+    const QJsonObject whole = QJsonDocument::fromJson(fullSpec("calibration")).object();
+    const auto problemsWith = [&](double value) {
+        Problems problems;
+        (void)readSpecFile({u"c.json"_s, toText(replaced(whole, tokensOf(pointer), value))}, problems);
+        return problems;
+    };
+    QVERIFY(problemsWith(most).isEmpty());
+    const Problems problems = problemsWith(most * 1.001);
+    QCOMPARE(problems.size(), 1);
+    const QString text = problems.constFirst().toText();
+    QVERIFY2(text.startsWith(u"c.json:"_s) && problems.constFirst().where.line > 0, qPrintable(text));
+    const QString words = u"%1: must be at most %2, is %3."_s.arg(pointer, QString::number(most, 'f', 0),
+                                                                  QString::number(most * 1.001, 'g', 12));
+    QVERIFY2(text.contains(words), qPrintable(text));
+    QVERIFY(!problems.constFirst().remedy.isEmpty());
+}
+
 void TestSpecFile::reportsFilesThatAreNoSpecs_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -347,27 +404,29 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
     const auto row = [](const char *name, const char *text, const QString &problem) {
         QTest::newRow(name) << QByteArray(text) << problem;
     };
-    row("empty", "", u"a.json:1:1: The file is empty. Give it content or remove it."_s);
+    row("empty", "", u"a.json:1:1: The file is empty. Add content or remove the file."_s);
     row("an array", "[]", u"a.json:1:1: must be an object, is an array."_s);
     row("no kind", R"({"version": 1})", u"a.json:1:1: \"kind\" is missing. Add it."_s);
     row("an unknown kind", R"({"kind": "chip", "version": 1})",
         u"a.json:1:10: /kind: must be one of catalog, sources, chips, instances, systems, prices, claims, rules, "
         "software, facts, contradictions, models, workloads, calibration, evidence; is \"chip\"."_s);
     row("a board", R"({"kind": "board", "version": 1})",
-        u"a.json:1:10: /kind: This is a board, not a spec file. Give it the ending .chipboard and open it as a board."_s);
+        u"a.json:1:10: /kind: This is a board, not a spec file. Rename it to end in "
+        ".chipboard and open it as a board."_s);
     row("no version", R"({"kind": "chips"})", u"a.json:1:1: \"version\" is missing. Add it."_s);
     row("a version in quotes", R"({"kind": "chips", "version": "1"})",
         u"a.json:1:30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
     row("a newer version", R"({"kind": "chips", "version": 2, "future": true})",
         u"a.json:1:30: /version: The file has format 2; this program reads format 1. Use a newer Chipboard."_s);
-    row("version 0", R"({"kind": "chips", "version": 0})", u"a.json:1:30: /version: There is no format 0. Write 1."_s);
+    row("version 0", R"({"kind": "chips", "version": 0})", u"a.json:1:30: /version: Unknown format 0. Write 1."_s);
     row("no list", R"({"kind": "chips", "version": 1})", u"a.json:1:1: \"chips\" is missing. Add it."_s);
     row("an empty list", R"({"kind": "chips", "version": 1, "chips": []})",
-        u"a.json:1:42: /chips: must not be empty. List something or leave it out."_s);
+        u"a.json:1:42: /chips: must not be empty. Add an entry or remove the list."_s);
     row("another kind's list", R"({"kind": "prices", "version": 1, "chips": []})",
-        u"a.json:1:1: \"book\" is missing. Add it.\na.json:1:34: /chips: The key \"chips\" is not known. Remove it."_s);
+        u"a.json:1:1: \"book\" is missing. Add it.\na.json:1:34: /chips: Unknown key \"chips\". "
+        "Remove it."_s);
     row("a revision without day", R"({"kind": "catalog", "version": 1, "revision": "2026-11", "files": ["a"]})",
-        u"a.json:1:47: /revision: must be a day, is \"2026-11\". Write YYYY-MM-DD."_s);
+        u"a.json:1:47: /revision: must be a date, is \"2026-11\". Write YYYY-MM-DD."_s);
 }
 
 void TestSpecFile::reportsFilesThatAreNoSpecs()
@@ -393,6 +452,8 @@ void TestSpecFile::reportsBadWords_data()
     row("a blank family", "chips", "\"Family\"", "\" \"", "/chips/0/family");
     row("a provider with a sign that is not seen", "instances", "\"AWS\"", "\"AWS\\u200b\"", "/instances/0/provider");
     row("a launch date that is none", "chips", "2024-12-03", "December", "/chips/0/announced/value");
+    row("a serving software's state", "chips", R"("maintenance", "as_of": "2025")", R"("new", "as_of": "2025")",
+        "/chips/0/serving_software/value");
     row("an undated launch", "chips", "2024-12-03", "undated", "/chips/0/announced/value");
     row("a chip id with a blank", "chips", "\"c1\"", "\"c 1\"", "/chips/0/id");
     row("an origin with a blank", "chips", "\"c0\"", "\"c 0\"", "/chips/0/derived_from");

@@ -3,6 +3,7 @@
 
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
@@ -122,7 +123,8 @@ void TestSpecSources::refusesFoldersThatAreTooMuch()
     write(u"x.json"_s, "{");
     QVERIFY(specFilesIn(m_folder->path(), problems).isEmpty());
     const QString told = QDir::toNativeSeparators(m_folder->path())
-        + u": The directory holds more than 2000 files to read. Name a directory of catalogue files alone."_s;
+        + u": The directory contains more than 2000 files to read. Name a directory that "
+          "contains only catalogue files."_s;
     QCOMPARE(textsOf(problems), QStringList{told});
     QCOMPARE(textsOf(checkPaths({m_folder->path()})), QStringList{told});
 }
@@ -183,7 +185,7 @@ void TestSpecSources::brokenUserFoldersNeverStopTheProgram()
     write(u"negative.json"_s, userChip("d").replace("667", "-667"));
     write(u"absurd.json"_s, userChip("e").replace("667", "667e12"));
     write(u"unknown.json"_s, userChip("f").replace("guide-2025-12", "no-such-source"));
-    write(u"board.json"_s, writeBoard(defaultBoard()));
+    write(u"board.json"_s, writeBoard(onDemandBoard()));
     write(u"good.json"_s, userChip("good"));
     const CatalogLoad load = loadCatalog({m_folder->path()});
     QCOMPARE(load.catalog.chips.size(), 36); // "good", and "c", of which only the outer object had a key twice
@@ -204,7 +206,7 @@ void TestSpecSources::checksTheShippedTree()
 void TestSpecSources::checksFilesAndBoards()
 {
     const QString chips = write(u"mine.json"_s, userChip("own-chip").replace("667", "\"667\""));
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips << ChipId(u"trainium22"_s);
     const QString good = write(u"good.chipboard"_s, writeBoard(board));
     const QString bad = write(u"bad.chipboard"_s, "{}");
@@ -228,7 +230,7 @@ void TestSpecSources::checksFilesAndBoards()
 // An export is checked by the board that it was made from.
 void TestSpecSources::checksTheBoardInsideOfAFile()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const auto svg = [](const Board &inside) {
         return sealed("<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><board xmlns=\"urn:chipboard:board\">"
                       + writeBoard(inside).toBase64() + "</board></metadata></svg>");
@@ -243,7 +245,7 @@ void TestSpecSources::checksTheBoardInsideOfAFile()
     for (const QString &name : {u"out.svg"_s, u"out.csv"_s, u"out.md"_s, u"out.html"_s}) {
         const Problems problems = checkPaths({write(name, name.endsWith(u"svg") ? "<svg/>" : "id,name\n")});
         QCOMPARE(problems.size(), 1);
-        QVERIFY2(problems.constFirst().message.startsWith(u"There is no comparison in this file"_s), qPrintable(name));
+        QVERIFY2(problems.constFirst().message.startsWith(u"This file contains no comparison:"_s), qPrintable(name));
     }
 }
 
@@ -253,7 +255,7 @@ void TestSpecSources::reportsBadPaths_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("a missing file") << u"none.json"_s << u"There is no such file."_s;
     QTest::newRow("a missing board") << u"none.chipboard"_s << u"There is no such file."_s;
-    QTest::newRow("an empty directory") << u"."_s << u"The directory holds no catalogue file and no board."_s;
+    QTest::newRow("an empty directory") << u"."_s << u"The directory contains no catalogue files and no boards."_s;
 }
 
 void TestSpecSources::reportsBadPaths()

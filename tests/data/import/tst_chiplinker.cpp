@@ -61,6 +61,10 @@ void TestChipLinker::links_data()
     row("a vendor before the name", "X", "", "NVIDIA Tesla T4", "t4");
     row("MI300X", "X", "", "AMD Instinct MI300X", "mi300x");
     row("Trainium2", "X", "", "Trainium2", "trainium2");
+    row("the first Trainium, as AWS calls it", "X", "", "AWS Trainium", "trainium");
+    row("the first Trainium by its number", "X", "", "Trainium1", "trainium");
+    row("the first Inferentia, as AWS calls it", "X", "", "Amazon Inferentia", "inferentia");
+    row("the first Inferentia by its number", "X", "", "Inferentia1", "inferentia");
     row("T4G is no T4", "AWS", "g5g.xlarge", "T4g", "");
     row("L40 is no L40S", "X", "", "L40", "");
     row("V100 of 32 GB is not in the catalogue", "X", "", "V100-32GB", "");

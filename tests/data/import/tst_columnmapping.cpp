@@ -129,11 +129,11 @@ void TestColumnMapping::wrongTermsAreRefused_data()
 {
     QTest::addColumn<QString>("term");
     QTest::addColumn<QString>("told");
-    QTest::newRow("no equals sign") << u"price"_s << u"\"price\" is no mapping."_s;
-    QTest::newRow("no value") << u"price="_s << u"\"price=\" is no mapping."_s;
+    QTest::newRow("no equals sign") << u"price"_s << u"\"price\" is not a mapping."_s;
+    QTest::newRow("no value") << u"price="_s << u"\"price=\" is not a mapping."_s;
     QTest::newRow("a slip") << u"prise=X"_s << u"Did you mean price?"_s;
-    QTest::newRow("a wrong separator") << u"separator=x"_s << u"\"x\" is no separator."_s;
-    QTest::newRow("a wrong decimal mark") << u"decimal=;"_s << u"\";\" is no decimal."_s;
+    QTest::newRow("a wrong separator") << u"separator=x"_s << u"\"x\" is not a valid separator."_s;
+    QTest::newRow("a wrong decimal mark") << u"decimal=;"_s << u"\";\" is not a valid decimal."_s;
 }
 
 void TestColumnMapping::wrongTermsAreRefused()

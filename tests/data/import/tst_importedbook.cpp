@@ -172,7 +172,7 @@ void TestImportedBook::absentListsSayWhy()
     QVERIFY(cell.isMissing());
     QCOMPARE(cell.reason, catalog.book(list)->absence);
     QVERIFY(cell.missingKind != MissingKind::Unpublished);
-    QCOMPARE(cell.gap, u"no list"_s); // what charts write
+    QCOMPARE(cell.gap, u"no price list"_s); // what charts write
 }
 
 void TestImportedBook::anImportTakesTheAbsentOnesPlace()

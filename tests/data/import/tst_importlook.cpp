@@ -253,7 +253,7 @@ void TestImportLook::faultsAreToldForTheRowsShown()
         return mappingFaults(look.value(), mappingFrom(terms).valueOr({}));
     };
     QCOMPARE(faults({}).size(), 1); // neither a name nor a price
-    QVERIFY(faults({u"instance=Maschine"_s, u"price=Preis"_s}).constFirst().contains(u"who rents"_s));
+    QVERIFY(faults({u"instance=Maschine"_s, u"price=Preis"_s}).constFirst().contains(u"The provider is not stated"_s));
     const QStringList towns = faults({u"instance=Maschine"_s, u"price=Ort"_s, u"provider==X"_s});
     QCOMPARE(towns.size(), 1);
     QVERIFY2(towns.constFirst().startsWith(u"Row 1: \"Ulm\""_s), qPrintable(towns.constFirst()));

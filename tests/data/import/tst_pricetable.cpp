@@ -491,7 +491,7 @@ void TestPriceTable::unusableFiles_data()
     QTest::addColumn<QString>("told");
     QTest::newRow("no price column") << QByteArray("InstanceType,Cost of it\nx,1\n")
                                      << u"The header has no column for a price. The columns are: InstanceType, Cost"_s;
-    QTest::newRow("an open quote") << awsHeader + "g4dn.xlarge,\"T4,1.0\n" << u"aws.csv:2:13: The quote that opens"_s;
+    QTest::newRow("an open quote") << awsHeader + "g4dn.xlarge,\"T4,1.0\n" << u"aws.csv:2:13: The quote opened here"_s;
     QTest::newRow("a header alone") << awsHeader << u"aws.csv: The list has no rows."_s;
     QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
     QTest::newRow("binary") << awsHeader + QByteArray("g4\0dn", 5) << u"aws.csv:2:3: The file is binary"_s;

@@ -126,7 +126,7 @@ void TestChipCount::smallModelsRunAsCopies()
     QVERIFY(qAbs(value(whole, u"tokens_per_s") / (spread.copies * value(one, u"tokens_per_s")) - 1.0) < 1e-9);
     QVERIFY(qAbs(value(whole, u"tpot") / value(one, u"tpot") - 1.0) < 1e-9); // each copy is as slow as alone
     QVERIFY(qAbs(value(whole, u"tokens_per_s_per_chip") * 8.0 / value(whole, u"tokens_per_s") - 1.0) < 1e-9);
-    const QString note = u"Runs as %1 copies of the model"_s.arg(spread.copies);
+    const QString note = u"Runs as %1 replicas"_s.arg(spread.copies);
     QVERIFY2(whole.notes.join(u' ').contains(note), qPrintable(whole.notes.join(u' ')));
 }
 
@@ -182,9 +182,9 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo()
         QVERIFY(tokens(spread.copies, spread.chipsEach) >= tokens(chips / each, each) * (1 - 1e-9));
     const Estimate found = estimate(request, m_catalog.calibration);
     const QString notes = found.notes.join(u' ');
-    QCOMPARE(notes.contains(u"stay idle"_s), spread.copies * spread.chipsEach < chips);
-    QCOMPARE(notes.contains(u"copies of the model"_s), spread.copies > 1);
-    QVERIFY(!(notes.contains(u"divided over"_s) && notes.contains(u"copies of the model"_s)));
+    QCOMPARE(notes.contains(u"are idle"_s), spread.copies * spread.chipsEach < chips);
+    QCOMPARE(notes.contains(u"replicas"_s), spread.copies > 1);
+    QVERIFY(!(notes.contains(u"split across"_s) && notes.contains(u"replicas"_s)));
     // Weights of 141.1 GB once a copy, and the cache of each request that runs: 327,680 B x (1,024 + 512 / 2) tokens,
     // as answers are half done on average, held once up to the 8 KV heads.
     const double requests = found.result(u"requests_at_once")->value->value;
@@ -227,7 +227,7 @@ void TestChipCount::requestsAtOnceAreShared()
     QVERIFY(qAbs(value(u"requests_at_once") - batch) < 1e-9);
     // A round takes the first token and the time of each other; tokens/s is not more than that of the tokens alone.
     QVERIFY(value(u"tokens_per_s") <= 1000.0 * batch / value(u"tpot") * (1 + 1e-9) || spread.copies < batch);
-    QCOMPARE(found.notes.join(u' ').contains(u"stay idle"_s), spread.copies * spread.chipsEach < chips);
+    QCOMPARE(found.notes.join(u' ').contains(u"are idle"_s), spread.copies * spread.chipsEach < chips);
 }
 
 // Llama 3.1 70B in BF16: 141.11 GB of weights; 32 requests of 3,584 + 512 tokens, 327,680 B each: 42.95 GB. Together

@@ -305,7 +305,7 @@ void TestEstimate::refusesAssumptionsThatCannotBe_data()
     QTest::newRow("factor 0") << EstimateTuning{std::nullopt, 0, 1, 1, 1} << Terms() << u"factors"_s;
     QTest::newRow("factor no number") << EstimateTuning{std::nullopt, 1, std::nan(""), 1, 1} << Terms() << u"factors"_s;
     QTest::newRow("no delays") << EstimateTuning{std::nullopt, 1, 1, 1, 1, 0} << Terms() << u"factors"_s;
-    QTest::newRow("discount 100 %") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"discount"_s;
+    QTest::newRow("discount 100%") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"discount"_s;
     QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"utilisation"_s;
     QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"hours of a month"_s;
     QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"factor on the price"_s;
@@ -349,7 +349,8 @@ void TestEstimate::servesNothingWithoutAPeak()
     QVERIFY(!found.bound);
     QVERIFY(!found.result(u"ttft")->value);
     QCOMPARE(found.result(u"ttft")->reason,
-             u"No dense peak of Trainium4 is published for this precision. Choose a precision that the chip has."_s);
+             u"No dense peak of Trainium4 is published for this precision. Choose a precision "
+             "that the chip supports."_s);
 }
 
 void TestEstimate::saysWhatLinkIsReckonedWith_data()
@@ -360,15 +361,15 @@ void TestEstimate::saysWhatLinkIsReckonedWith_data()
     QTest::addColumn<QString>("note");
     const QString serve = u"serve-llama-3.1-70b"_s;
     QTest::newRow("none but PCI Express")
-        << u"t4"_s << serve << 16 << u"T4 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with."_s;
+        << u"t4"_s << serve << 16 << u"T4 has no chip-to-chip link; PCI Express at 32 GB/s is assumed."_s;
     QTest::newRow("not published")
         << u"l40s"_s << serve << 4
-        << u"The chip-to-chip link of L40S is not published; PCI Express at 32 GB/s is reckoned with."_s;
+        << u"The chip-to-chip link of L40S is not published; PCI Express at 32 GB/s is assumed."_s;
     QTest::newRow("stated") << u"h100-sxm"_s << serve << 4 << QString();
     QTest::newRow("copies on one chip each") << u"l40s"_s << u"serve-llama-3.1-8b"_s << 1 << QString();
-    QTest::newRow("training") << u"l40s"_s << u"pretrain-llama-3.1-8b"_s << 64
-                              << u"No chip-to-chip link of L40S is stated; training is reckoned as on chips that "
-                                 "have one."_s;
+    QTest::newRow("training")
+        << u"l40s"_s << u"pretrain-llama-3.1-8b"_s << 64
+        << u"No chip-to-chip link of L40S is stated; training is estimated as on chips with one."_s;
 }
 
 void TestEstimate::saysWhatLinkIsReckonedWith()
@@ -391,7 +392,7 @@ void TestEstimate::refusesLinksThatNobodyKnows()
     asked.workload.precision = Precision::Fp8;
     const Estimate copies = answer(asked);
     QVERIFY2(copies.bound && copies.result(u"tpot")->value, qPrintable(copies.notes.join(u' ')));
-    QVERIFY(copies.notes.contains(u"Runs as 8 copies of the model, each on 1 chip."_s));
+    QVERIFY(copies.notes.contains(u"Runs as 8 replicas, each on 1 chip."_s));
     asked.model.parameters = asked.model.activeParameters = 1e12;
     const Estimate divided = answer(asked);
     const QString words =
@@ -418,7 +419,7 @@ void TestEstimate::saysWhatPrecisionIsReckonedWith()
     asked.workload.precision = Precision::Fp8;
     const Estimate found = answer(asked);
     QVERIFY2(found.bound.has_value(), qPrintable(found.notes.join(u' ')));
-    QCOMPARE(found.notes.filter(u"has no peak at FP8; BF16 is reckoned with."_s).size(), 1);
+    QCOMPARE(found.notes.filter(u"has no peak at FP8; BF16 is used."_s).size(), 1);
     asked.workload.precision = Precision::Bf16;
     QVERIFY(answer(asked).notes.filter(u"has no peak"_s).isEmpty());
 }
@@ -428,13 +429,13 @@ void TestEstimate::trainsOnlyWhatTrains()
     for (const QString &chip : {u"inferentia"_s, u"inferentia2"_s}) {
         const Estimate found = answer(request(u"pretrain-llama-3.1-8b"_s, chip, 64));
         QVERIFY(!found.result(u"chip_hours")->value);
-        QVERIFY2(found.result(u"chip_hours")->reason.contains(u"is made for inference; it cannot train."_s),
+        QVERIFY2(found.result(u"chip_hours")->reason.contains(u"is an inference chip; it cannot train."_s),
                  qPrintable(found.result(u"chip_hours")->reason));
     }
     QVERIFY(answer(request(u"pretrain-llama-3.1-8b"_s, u"trainium"_s, 64)).result(u"chip_hours")->value);
     const Estimate served = answer(request(u"serve-llama-3.1-8b"_s, u"inferentia2"_s, 2));
     QVERIFY(served.bound.has_value());
-    QVERIFY(served.notes.filter(u"in the evidence"_s).isEmpty());
+    QVERIFY(served.notes.filter(u"measurements on"_s).isEmpty());
 }
 
 // A first token and a whole run are told less closely than tokens a second, and borrowed constants widen all.

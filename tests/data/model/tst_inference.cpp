@@ -45,6 +45,7 @@ private slots:
     void countsTheCacheOfAToken();
     void addsUpADecodeStep();
     void exchangesBetweenChips();
+    void machinesAddTheWayBetweenThem();
     void touchesExpertsByOccupancy();
     void copiesTheCacheBeyondItsHeads();
     void reckonsPrefill();
@@ -88,6 +89,32 @@ void TestInference::exchangesBetweenChips()
     // 100 x 80 layers x 2 exchanges x 4 x 8192 bytes x 7/8 over 225 GB/s
     QVERIFY(isNear(milliseconds(time.exchange), 2.0388978, 1e-6));
     QVERIFY(isNear(milliseconds(time.layers), 2.4)); // 80 x (10 + 20) us
+}
+
+// 32 chips by eights: 4 machines, 2 x log2(4) hops of 5 us for each of 80 x 2 exchanges: 3.2 ms, whatever is sent; 80 x
+// 2 x 4 x 8,192 bytes x 31/32 of one request over 25 GB/s of network take 0.2032 ms. 5 machines have 2 x 3 hops: 4.8 ms
+// and 0.2045. One machine has none.
+void TestInference::machinesAddTheWayBetweenThem()
+{
+    Device device = plainDevice();
+    device.joined = 8;
+    device.network = gigabytesPerSecond(50);
+    ServingSetup setup = fp8Setup();
+    const auto exchange = [&setup, &device](int chips) {
+        setup.chips = chips;
+        return milliseconds(decodeTime(llama70b(), setup, device, plainServing(), 1.0, 0.0).exchange);
+    };
+    QVERIFY2(isNear(exchange(32), 3.2 + 0.2031616, 1e-6), qPrintable(QString::number(exchange(32), 'f', 7)));
+    QVERIFY2(isNear(exchange(40), 4.8 + 0.2044723, 1e-6), qPrintable(QString::number(exchange(40), 'f', 7)));
+    QVERIFY(isNear(exchange(8), 0.0203890, 1e-4)); // over 225 GB/s of link
+    setup.chips = 32;
+    setup.input = 1; // a prompt's exchanges take the same way
+    const auto prompt = [&setup](const Device &on) {
+        return milliseconds(prefillTime(llama70b(), setup, on, plainServing()).exchange);
+    };
+    QVERIFY(isNear(prompt(device), 3.2 + 0.2031616, 1e-6));
+    device.joined = 32;
+    QVERIFY(prompt(device) < 0.03);
 }
 
 void TestInference::touchesExpertsByOccupancy()

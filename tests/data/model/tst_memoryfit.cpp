@@ -44,6 +44,7 @@ private slots:
     void namesTheFewestChips();
     void holdsEveryRequest_data();
     void holdsEveryRequest();
+    void fitsWithAttentionOnEachChip();
     void repeatsTheCacheBeyondTheHeads();
     void costsWhatSourcesPrint_data();
     void costsWhatSourcesPrint();
@@ -157,6 +158,36 @@ void TestMemoryFit::holdsEveryRequest()
     setup.output = isQwen ? 1024 : 512;
     setup.batch = batch;
     QTEST(fitServing(isQwen ? qwen235b() : llama70b(), setup, plainDevice()).fewestChips, "fewest");
+}
+
+// With 128 experts of which a token takes 8, the share (235 - 22) / (235 x 120/128) = 0.96681 of the weights sits in
+// experts: 227.20 GB, and 7.80 GB are on each chip where attention is, and the cache is held once. 1,000 requests of
+// 0.8871 GB: (227.20 + 887.1) / (72 - 7.80) = 17.4 chips, where 48 are needed with layers divided.
+void TestMemoryFit::fitsWithAttentionOnEachChip()
+{
+    ModelShape mixture = qwen235b();
+    mixture.experts = ExpertShape{128, 8, 1536, 0, 0, 0};
+    ServingSetup setup;
+    setup.precision = Precision::Fp8;
+    setup.input = 8192;
+    setup.output = 1024;
+    setup.batch = 1000;
+    QCOMPARE(fitServing(mixture, setup, plainDevice()).fewestChips, 18);
+    setup.batch = 100; // 4.92 either way
+    QCOMPARE(fitServing(mixture, setup, plainDevice()).fewestChips, 5);
+    // One request of 2.4 million tokens, 231.0 GB: on 8 chips 235 + 2 x 231.0 GB do not fit into 8 x 81.6 GB, but 227.2
+    // + 8 x 7.80 + 231.0 GB do.
+    setup.batch = 1;
+    setup.input = 2'400'000 - 1024;
+    setup.chips = 8;
+    QVERIFY(!fitServing(qwen235b(), setup, plainDevice()).fits);
+    QVERIFY(fitServing(mixture, setup, plainDevice()).fits);
+    const int fewest = fitServing(mixture, setup, plainDevice()).fewestChips; // (227.2 + 231.0) / (81.6 - 7.8) = 6.2
+    QCOMPARE(fewest, 7);
+    setup.chips = fewest;
+    QVERIFY(fitServing(mixture, setup, plainDevice()).fits);
+    setup.chips = fewest - 1;
+    QVERIFY(!fitServing(mixture, setup, plainDevice()).fits);
 }
 
 void TestMemoryFit::repeatsTheCacheBeyondTheHeads()

@@ -106,7 +106,7 @@ void TestMonth::saysWhyThereIsNone()
     request.month.tokens = -1.0;
     QVERIFY(!reasonsOf(1000.0).at(0).isEmpty());
     request.month = {};
-    QCOMPARE(reasonsOf(1000.0).at(0), u"It is not stated how many tokens are answered a month."_s);
+    QCOMPARE(reasonsOf(1000.0).at(0), u"The number of output tokens per month is not stated."_s);
 }
 
 // The deployments do the work, and one fewer would not.

@@ -95,7 +95,7 @@ void TestResultSheet::inputsAreInWords()
 {
     QCOMPARE(input("sequence", 8192, "tokens").text(), u"sequence = 8192 tokens"_s);
     QCOMPARE(input("layers", 80).text(), u"layers = 80"_s);
-    QCOMPARE(percentInput("goodput", 0.764).text(), u"goodput = 76.4 %"_s);
+    QCOMPARE(percentInput("goodput", 0.764).text(), u"goodput = 76.4%"_s);
 }
 
 // Twelve digits at most, as QString::number() has them, whatever the value's size.

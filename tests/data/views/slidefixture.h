@@ -4,6 +4,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/slidecheck.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 
 namespace chipboard::testing {
 
@@ -51,7 +52,7 @@ struct Slide
 {
     Slide slide;
     slide.catalog = shops();
-    slide.board = defaultBoard();
+    slide.board = onDemandBoard();
     slide.board.chips = {ChipId(u"c1"_s), ChipId(u"c2"_s)};
     slide.board.instances = {};
     slide.board.systems = {};

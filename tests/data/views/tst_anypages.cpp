@@ -7,6 +7,7 @@
 
 #include "data/analysis/uncertainty.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
@@ -81,7 +82,7 @@ void TestAnyPages::anyOneAssumptionAtItsEnds()
     const AssumptionRow *row = findAssumption(AssumptionId(assumption));
     for (const Workload &workload : oneOfEachKind()) {
         for (const double value : {row->minimum, row->maximum}) {
-            Board board = defaultBoard();
+            Board board = onDemandBoard();
             board.workload = workload.id;
             board.assumptions.*(row->member) = value;
             const QString fault = faultWith(board);
@@ -94,7 +95,7 @@ void TestAnyPages::anyAssumptionsTogether()
 {
     QRandomGenerator random(11);
     for (int round = 0; round < rounds(40); ++round) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.workload = m_catalog.workloads.at(random.bounded(static_cast<int>(m_catalog.workloads.size()))).id;
         board.priceBook = m_catalog.books.at(random.bounded(static_cast<int>(m_catalog.books.size()))).id;

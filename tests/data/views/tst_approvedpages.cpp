@@ -4,6 +4,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -34,7 +35,7 @@ namespace {
 /// One that is only announced and has no price, between two that can be had.
 Board chipBoard()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"trainium4"_s)};
     return board;
 }
@@ -42,7 +43,7 @@ Board chipBoard()
 /// A training run on instances, a year committed, a discount, and a title that a person wrote.
 Board instanceBoard()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.level = Level::Instance;
     board.instances = {InstanceId(u"trn2.48xlarge"_s), InstanceId(u"p5.48xlarge"_s)};
     board.workload = WorkloadId(u"pretrain-llama-3.1-70b"_s);
@@ -55,7 +56,7 @@ Board instanceBoard()
 /// In euro, with two scenarios, a price of energy, what is needed, and all formats of metrics in money.
 Board euroBoard()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.charts = {MetricId(u"price_chip_hour"_s), MetricId(u"price_pflop_hour"_s), MetricId(u"price_gb_hour"_s)};
     board.assumptions.energyPrice = 0.1;

@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/whatifpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 
@@ -42,7 +43,7 @@ private:
     }
     [[nodiscard]] static Board boardOf(const QStringList &chips)
     {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips.clear();
         for (const QString &chip : chips)
             board.chips << ChipId(chip);
@@ -55,7 +56,7 @@ private:
 // Eight rows, six drawn: Trainium4 has no price and none of its figures is published.
 void TestBandChart::namesWhoIsNotDrawnAndWhy()
 {
-    const PageSpec page = pageOf(defaultBoard());
+    const PageSpec page = pageOf(onDemandBoard());
     const ChartSpec bands = bandsOf(page);
     QCOMPARE(bands.title, u"How sure it is (6 of 8)"_s);
     QCOMPARE(bands.categories.size(), 6);
@@ -76,7 +77,7 @@ void TestBandChart::everyRowIsDrawnOrNamed_data()
 void TestBandChart::everyRowIsDrawnOrNamed()
 {
     QFETCH(const QStringList, chips);
-    const Board board = chips.isEmpty() ? defaultBoard() : boardOf(chips);
+    const Board board = chips.isEmpty() ? onDemandBoard() : boardOf(chips);
     const ResultTable table = evaluate(m_catalog, board, whatIfMetrics(m_catalog, board));
     const ChartSpec bands = bandsOf(pageOf(board));
     const QString notes = bands.notes.filter(u"Not drawn"_s).join(u' ');

@@ -2,12 +2,13 @@
 #include "data/views/chartlegend.h"
 
 #include "data/files/catalogreader.h"
+#include "data/views/answerpage.h"
 #include "data/views/breakevenpage.h"
 #include "data/views/historypage.h"
-#include "data/views/overviewpage.h"
 #include "data/views/rooflinepage.h"
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -119,7 +120,7 @@ void TestChartLegend::whatIsNotKnownStays()
 void TestChartLegend::partsOfThePagesAreKnown()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = testing::onDemandBoard();
     const Formatter formatter;
     const auto on = [&](const QList<MetricId> &metrics) { return evaluate(catalog, board, metrics); };
     const QList<PageSpec> pages{workloadPage(catalog, board, on(workloadMetrics(catalog, board)), formatter),
@@ -127,7 +128,7 @@ void TestChartLegend::partsOfThePagesAreKnown()
                                 rooflinePage(catalog, board, on(rooflineMetrics(catalog, board)), formatter),
                                 breakEvenPage(catalog, board, on(breakEvenMetrics(catalog, board)), formatter),
                                 historyPage(catalog, board, on(historyMetrics(catalog, board)), {}, {}, formatter),
-                                overviewPage(catalog, board, on(overviewMetrics(catalog, board)), formatter)};
+                                answerPage(catalog, board, on(answerMetrics(catalog, board)), formatter)};
     const QStringList ofAll{u"point = a price of that date"_s, u"words instead of a bar"_s,
                             u"square = reading the prompt (prefill), circle = writing the answer (decode)"_s};
     QSet<QString> told;

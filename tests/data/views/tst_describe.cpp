@@ -131,7 +131,7 @@ void TestDescribe::describesAGapWithItsReason()
              u"A100 80GB, FP8 compute: no FP8."_s);
     const Found unpriced = find(smallWorld(), u"trainium4"_s, "price_chip_hour");
     QCOMPARE(describeCell(unpriced.catalog, unpriced.subject, *unpriced.metric, unpriced.cell, Formatter()),
-             u"Trainium4, Cost: n/p (announced, not on sale yet)."_s);
+             u"Trainium4, Cost: n/p (announced, not yet on sale)."_s);
 }
 
 void TestDescribe::fillsTheSourceCard()
@@ -157,7 +157,7 @@ void TestDescribe::fillsTheSourceCard()
              (QList{SourceCard::Line{u"Title of source (official, 2026-01-31)"_s, u"https://example.org/source"_s}}));
     QCOMPARE(plain(card.rivals.constFirst().text), u"3 TB/s: Title of source, 2026-01-31 (Rounded.)"_s);
     QCOMPARE(card.rivals.constFirst().link, u"https://example.org/source"_s);
-    QCOMPARE(card.contradictions.constFirst().text, u"Topic of C38: “2.9 TB/s” against “3 TB/s”. 2.9 is shown."_s);
+    QCOMPARE(card.contradictions.constFirst().text, u"Topic of C38: “2.9 TB/s” versus “3 TB/s”. 2.9 is shown."_s);
     QVERIFY(!card.flagged);
 }
 
@@ -183,7 +183,7 @@ void TestDescribe::aCardOfAGapGivesTheReason()
     const Found found = find(smallWorld(), u"trainium4"_s, "price_chip_hour");
     const SourceCard card = sourceCard(found.catalog, found.subject, *found.metric, found.cell, Formatter());
     QCOMPARE(card.value, u"n/p"_s);
-    QCOMPARE(card.note, u"announced, not on sale yet"_s);
+    QCOMPARE(card.note, u"announced, not yet on sale"_s);
     QCOMPARE(card.status, u"missing"_s);
     QVERIFY(card.formula.isEmpty());
     QVERIFY(card.sources.isEmpty());
@@ -230,7 +230,7 @@ void TestDescribe::describesAPlane()
     spec.kind = ChartKind::Plane;
     spec.axis.label = u"Price"_s;
     spec.plane.y.label = u"Speed"_s;
-    QCOMPARE(describeChart(spec), u"Nothing chosen has a place here."_s);
+    QCOMPARE(describeChart(spec), u"No selected item has a value here."_s);
     spec.plane.empty = u"None has a price."_s;
     QCOMPARE(describeChart(spec), u"None has a price."_s);
     const auto add = [&](const QString &name, double x, double y) {

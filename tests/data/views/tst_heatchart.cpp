@@ -77,16 +77,16 @@ void TestHeatChart::looksLikeThis()
     QCOMPARE(lines,
              (QStringList{
                  u"chart two-way: Two assumptions at once"_s,
-                 u"  subtitle: Rent of Trainium2 as a share of that of H100 · stronger = farther from 1 · "
+                 u"  subtitle: Hourly cost of Trainium2 as a share of that of H100 · stronger = farther from 1 · "
                  "frame = now"_s,
                  u"  axis: The price of Trainium2 [today = 1] 0 to 3, ticks 0.5 1.5 2.5"_s,
                  u"  y axis: Discount of H100 alone [%] 0 to 2, ticks 0.5 1.5"_s,
-                 u"  cell 0.0 (1.676 USD/h (0.75 x), 0 %) 0.24364644 \"0.24\" tone -1.00"_s,
-                 u"  cell 1.0 (2.235 USD/h (1 x), 0 %) 0.32486192 \"0.32\" tone -0.80 now"_s,
-                 u"  cell 2.0 (2.794 USD/h (1.25 x), 0 %) 0.4060774 \"0.41\" tone -0.64"_s,
-                 u"  cell 0.1 (1.676 USD/h (0.75 x), 50 %) 0.48729288 \"0.49\" tone -0.51"_s,
-                 u"  cell 1.1 (2.235 USD/h (1 x), 50 %) 0.64972384 \"0.65\" tone -0.31"_s,
-                 u"  cell 2.1 (2.794 USD/h (1.25 x), 50 %) 0.8121548 \"0.81\" tone -0.15"_s,
+                 u"  cell 0.0 (1.676 USD/h (0.75 x), 0%) 0.24364644 \"0.24\" tone -1.00"_s,
+                 u"  cell 1.0 (2.235 USD/h (1 x), 0%) 0.32486192 \"0.32\" tone -0.80 now"_s,
+                 u"  cell 2.0 (2.794 USD/h (1.25 x), 0%) 0.4060774 \"0.41\" tone -0.64"_s,
+                 u"  cell 0.1 (1.676 USD/h (0.75 x), 50%) 0.48729288 \"0.49\" tone -0.51"_s,
+                 u"  cell 1.1 (2.235 USD/h (1 x), 50%) 0.64972384 \"0.65\" tone -0.31"_s,
+                 u"  cell 2.1 (2.794 USD/h (1.25 x), 50%) 0.8121548 \"0.81\" tone -0.15"_s,
              }));
 }
 
@@ -145,7 +145,7 @@ void TestHeatChart::marksWhatIsInForce()
     for (const PlaneCell &cell : chart.plane.cells) {
         found += cell.isNow ? 1 : 0;
         if (cell.isNow)
-            QVERIFY2(cell.yText == u"7\u00a0%"_s && cell.description.endsWith(u"So it is now."_s),
+            QVERIFY2(cell.yText == u"7%"_s && cell.description.endsWith(u"So it is now."_s),
                      qPrintable(cell.description));
     }
     QCOMPARE(found, 1);

@@ -91,10 +91,10 @@ void TestHelpBook::everyMetricIsTold()
         QCOMPARE(told->heading, metric.labelText());
         const QString text = told->paragraphs.join(u' ');
         QVERIFY2(text.contains(metric.formulaText()), metric.id);
-        QCOMPARE(text.contains(u"More is better"_s), metric.better == Better::Higher);
+        QCOMPARE(text.contains(u"Higher is better"_s), metric.better == Better::Higher);
     }
     QCOMPARE(entry(u"metric.memory"_s)->paragraphs,
-             (QStringList{u"How it is reckoned: memory per chip x chips."_s, u"Unit: GB. More is better."_s}));
+             (QStringList{u"Calculation: memory per chip x chips."_s, u"Unit: GB. Higher is better."_s}));
 }
 
 void TestHelpBook::everyAssumptionIsTold()
@@ -107,7 +107,7 @@ void TestHelpBook::everyAssumptionIsTold()
         QVERIFY2(told->paragraphs.at(1).contains(row.originText()), row.id);
     }
     QCOMPARE(entry(u"assumption.discount"_s)->paragraphs,
-             (QStringList{u"Taken off every price of the book."_s, u"Default: The prices are as published."_s,
+             (QStringList{u"Deducted from every price of the list."_s, u"Default: Prices as published."_s,
                           u"From 0 to 95; unit: %."_s}));
     QCOMPARE(entry(u"assumption.commitment"_s)->paragraphs.constLast(), u"Choices: 0, 1, 3."_s);
 }
@@ -200,8 +200,9 @@ void TestHelpBook::everyFormulaNamesItsTerms()
     }
     const auto cost =
         std::find_if(texts.begin(), texts.end(), [](const FormulaText &text) { return text.id == u"cost"_s; });
-    QCOMPARE(*cost,
-             (FormulaText{u"cost"_s, u"Cost of the run"_s, u"Rent x Training time / Utilisation"_s, u"Training"_s}));
+    QCOMPARE(
+        *cost,
+        (FormulaText{u"cost"_s, u"Cost of the run"_s, u"Hourly cost x Training time / Utilisation"_s, u"Training"_s}));
     const auto rent =
         std::find_if(texts.begin(), texts.end(), [](const FormulaText &text) { return text.id == u"usd_per_hour"_s; });
     QCOMPARE(rent->formula, u"Price of one x Chips x (1 - Discount) x Price factor"_s);

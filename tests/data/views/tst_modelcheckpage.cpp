@@ -58,7 +58,7 @@ static CheckRow row(const char *id, const char *kind, const char *chip, const ch
 static QList<CheckRow> fewRows()
 {
     QList<CheckRow> rows{
-        row("a", "throughput", "Trainium2", "neuron", "tokens/s", 1100.0, 1000.0), // 10 % above
+        row("a", "throughput", "Trainium2", "neuron", "tokens/s", 1100.0, 1000.0), // 10% above
         row("b", "decode", "H100", "hopper", "tokens/s", 80.0, 100.0),             // 20 % below
         row("c", "decode", "Unknown 7", "hopper", "tokens/s", 130.0, 100.0),       // 30 % above
         row("d", "full_run", "H100", "hopper", "h", 1.0, 1.0),
@@ -113,12 +113,13 @@ void TestModelCheckPage::saysHowGoodThePredictionsAre()
     // Errors 0, 10, 20, 30 %: the median is 15 %, three of four are within 25 %. Decode: 20 and 30 %; nine of ten
     // within 29 % by linear interpolation. Hopper: 0, 20, 30 %; within 28 %.
     const QString expected =
-        uR"text(page model-check: Of 4 measurements, 75 % are predicted within 25 %; the median error is 15 %
+        uR"text(page model-check: Our estimates are within 25% of the measured result 75% of the time
+support: 4 measurements; the median error is 15%.
 chart predicted_measured: Predicted against measured
   subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more are not in tokens per second: see the bars and the table
   axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   y axis: Predicted [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
-  band "within 25 %" (50, 37.5) (2000, 1500) to (50, 62.5) (2000, 2500)
+  band "within 25%" (50, 37.5) (2000, 1500) to (50, 62.5) (2000, 2500)
   line  other quiet "predicted = measured" (50, 50) (2000, 2000)
   mark a trainium (1000, 1100) solid diamond ""
   mark b nvidia (100, 80) solid circle ""
@@ -126,22 +127,22 @@ chart predicted_measured: Predicted against measured
 chart error_by_kind: Error by kind of measurement
   subtitle: median error in % · number of predictions in brackets · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
-  At a given batch other 25 [25, 29] solid "25 % (2)"
-  Training speed other 10 solid "10 % (1)"
-  Training runs other 0 solid "0 % (1)"
+  At a given batch other 25 [25, 29] solid "25% (2)"
+  Training speed other 10 solid "10% (1)"
+  Training runs other 0 solid "0% (1)"
   MLPerf server other gap "none predicted"
 chart error_by_family: Error by family of chips
   subtitle: median error in % · number of predictions in brackets · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
-  NVIDIA Hopper nvidia 20 [20, 28] solid "20 % (3)"
-  neuron other 10 solid "10 % (1)"
+  NVIDIA Hopper nvidia 20 [20, 28] solid "20% (3)"
+  neuron other 10 solid "10% (1)"
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
 footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
-numbers: Measurement | What | Model | Chip | Predicted | 80 % range | Measured | Unit | Error | Remark | Source
-  a | Training speed | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10 % |  | Title of source
-  b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20 % | The software is old. | Title of source
-  c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30 % |  | Title of source
-  d | Training runs | Llama | H100 | 1 | – | 1 | h | +0 % |  | Title of source
+numbers: Measurement | What | Model | Chip | Predicted | 80% range | Measured | Unit | Error | Remark | Source
+  a | Training speed | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source
+  b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20% | The software is old. | Title of source
+  c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30% |  | Title of source
+  d | Training runs | Llama | H100 | 1 | – | 1 | h | +0% |  | Title of source
   e | MLPerf server | Llama | H100 | – | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
 file: model-check_2026-01-31
 )text"_s;
@@ -190,12 +191,12 @@ void TestModelCheckPage::tellsWhatRangesHeld()
     QCOMPARE(notes.at(1), u"The constants of serving were set from 2053 measurements."_s);
     QCOMPARE(notes.at(2),
              u"Median error of measurements that were left out of the fit, by source, model and chip: "
-             "throughput 14 %, time per output token (MoE) 31 %."_s);
-    QVERIFY2(notes.at(3).startsWith(u"The 80 % ranges held in 50 % of 2 cases."), qPrintable(notes.at(3)));
+             "throughput 14%, time per output token (MoE) 31%."_s);
+    QVERIFY2(notes.at(3).startsWith(u"The 80% ranges held in 50% of 2 cases."), qPrintable(notes.at(3)));
     QCOMPARE(page.numbers.rows.at(1).at(5).text, u"70 to 110"_s);
     QCOMPARE(page.numbers.rows.at(0).at(5).text, u"–"_s);
     QString said = page.charts.at(1).series.constFirst().points.constFirst().description;
-    QVERIFY2(said.replace(QChar(0x00A0), u' ').endsWith(u"The 80 % range held in 50 % of 2 cases."), qPrintable(said));
+    QVERIFY2(said.replace(QChar(0x00A0), u' ').endsWith(u"The 80% range held in 50% of 2 cases."), qPrintable(said));
 }
 
 // Ids of kinds are for files.
@@ -231,7 +232,7 @@ void TestModelCheckPage::describesAMark()
     const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
     QString text = page.charts.constFirst().plane.marks.at(1).description;
     QCOMPARE(text.replace(QChar(0x00A0), u' '),
-             u"Llama on H100, At a given batch: predicted 80 tokens/s, measured 100 tokens/s, error −20 %. "
+             u"Llama on H100, At a given batch: predicted 80 tokens/s, measured 100 tokens/s, error −20%. "
              "Source: Title of source."_s);
 }
 

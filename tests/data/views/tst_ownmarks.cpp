@@ -81,7 +81,7 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
 {
     const PageSpec page = made({price}).page;
     QCOMPARE(pointOf(page, u"price_chip_hour"_s, 0).label, u"1.80\u00a0\u270e"_s);
-    QVERIFY(pointOf(page, u"price_chip_hour"_s, 0).description.contains(u"your own"_s));
+    QVERIFY(pointOf(page, u"price_chip_hour"_s, 0).description.contains(u"custom"_s));
     QVERIFY(!pointOf(page, u"price_chip_hour"_s, 1).label.contains(ownGlyph));
     QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
     QCOMPARE(page.numbers.rows.at(0).at(4).text, u"1.80\u00a0\u270e"_s);
@@ -89,7 +89,7 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
     QVERIFY2(page.legend.endsWith(u"\u270e = your own figure"_s), qPrintable(page.legend));
     QVERIFY2(page.footer.endsWith(u"Your own: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
     QVERIFY(!page.footer.contains(u"Your own figure"_s)); // it is no publisher
-    QVERIFY(page.sources.contains(u"Your own figure: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
+    QVERIFY(page.sources.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
 }
 
 void TestOwnMarks::marksWhatWasLeftOut()
@@ -174,7 +174,7 @@ void TestOwnMarks::exportsNameThem()
     QCOMPARE(marked, 1);
     const QString text = tableToText(one.catalog, Board(), one.table);
     QVERIFY2(text.contains(u"1.8 USD/h (your own)"_s), qPrintable(text));
-    QVERIFY2(text.contains(u"Your own figure: Trainium2 price 1.80\u00a0USD/h (what if)."_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)."_s), qPrintable(text));
 }
 
 CHIPBOARD_TEST(TestOwnMarks, chipboard::testing::NoApplication)

@@ -64,7 +64,7 @@ void TestPageTables::tsvIsNeverExecuted_data()
     QTest::newRow("minus") << u"-cmd"_s << u"'-cmd"_s;
     QTest::newRow("a negative number is a number") << u"-120,000"_s << u"-120,000"_s;
     QTest::newRow("so is one with a digit more") << u"+1.5e3"_s << u"+1.5e3"_s;
-    QTest::newRow("and a share") << u"-44 %"_s << u"-44 %"_s;
+    QTest::newRow("and a share") << u"-44%"_s << u"-44%"_s;
     QTest::newRow("a sum is not") << u"-1+2"_s << u"'-1+2"_s;
     QTest::newRow("nor a number with a tail") << u"-1|cmd"_s << u"'-1|cmd"_s;
     QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;

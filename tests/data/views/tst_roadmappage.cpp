@@ -5,6 +5,7 @@
 #include "data/analysis/generations.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 
@@ -64,7 +65,7 @@ static PageSpec pageOf(const Catalog &catalog, const Board &board, const QMap<QS
 
 GenerationStep TestRoadmapPage::shippedStep(const QString &chip) const
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const QList<ProductLine> lines = productLines(m_shipped, board);
     const ResultTable table = generationTable(m_shipped, board, lines);
     for (const ProductLine &line : lines) {
@@ -131,12 +132,12 @@ void TestRoadmapPage::countsMonths()
 void TestRoadmapPage::leadingChipsOfTheCatalogue()
 {
     QMap<QString, QStringList> names;
-    for (const ProductLine &line : productLines(m_shipped, defaultBoard())) {
+    for (const ProductLine &line : productLines(m_shipped, onDemandBoard())) {
         for (const Chip *chip : line.chips)
             names[line.id] << chip->name;
     }
-    QCOMPARE(names.value(u"trainium"_s), QStringList({u"Trainium"_s, u"Trainium2"_s, u"Trainium3"_s, u"Trainium4"_s}));
-    QCOMPARE(names.value(u"inferentia"_s), QStringList({u"Inferentia"_s, u"Inferentia2"_s}));
+    QCOMPARE(names.value(u"trainium"_s), QStringList({u"Trainium1"_s, u"Trainium2"_s, u"Trainium3"_s, u"Trainium4"_s}));
+    QCOMPARE(names.value(u"inferentia"_s), QStringList({u"Inferentia1"_s, u"Inferentia2"_s}));
     QCOMPARE(names.value(u"nvidia"_s),
              QStringList({u"V100"_s, u"A100 80GB"_s, u"H100"_s, u"B200"_s, u"Blackwell Ultra"_s, u"Rubin"_s}));
     QVERIFY(!leadingRule().isEmpty());
@@ -165,8 +166,8 @@ void TestRoadmapPage::saysOfWhomNoLineIsKept()
     QVERIFY2(page.charts.constFirst().subtitle.endsWith(u" · no line is kept of Gaudi 3, MI300X"_s),
              qPrintable(page.charts.constFirst().subtitle));
     QCOMPARE(page.notes.constFirst(), u"No line is kept of Gaudi 3, MI300X."_s);
-    QVERIFY(namesWithoutLine(m_shipped, defaultBoard()).isEmpty());
-    QVERIFY(!pageOf(m_shipped, defaultBoard()).charts.constFirst().subtitle.contains(u"no line"));
+    QVERIFY(namesWithoutLine(m_shipped, onDemandBoard()).isEmpty());
+    QVERIFY(!pageOf(m_shipped, onDemandBoard()).charts.constFirst().subtitle.contains(u"no line"));
 }
 
 // What is selected comes first without a choice, wherever its line stands.
@@ -186,7 +187,7 @@ void TestRoadmapPage::showsTheSelectedLine()
 // Trainium2 could be had in the month that Trainium3 was announced: their marks do not cover each other.
 void TestRoadmapPage::generationsStandAside()
 {
-    const ChartSpec chart = pageOf(m_shipped, defaultBoard()).charts.constFirst();
+    const ChartSpec chart = pageOf(m_shipped, onDemandBoard()).charts.constFirst();
     QMap<QString, double> heights;
     for (const PlaneMark &mark : chart.plane.marks)
         heights[mark.id] = mark.y;
@@ -210,7 +211,7 @@ void TestRoadmapPage::fromOneDayToTheSameNoLineRuns()
 
 void TestRoadmapPage::missingFiguresKeepTheirRow()
 {
-    const ChartSpec prices = pageOf(m_shipped, defaultBoard()).charts.constLast();
+    const ChartSpec prices = pageOf(m_shipped, onDemandBoard()).charts.constLast();
     QCOMPARE(prices.plane.y.tickLabels, QStringList({u"Trainium4 (n/p)"_s, u"Trainium3 (n/p)"_s, u"Trainium2"_s}));
     QCOMPARE(prices.plane.marks.size(), 2);
     QCOMPARE(prices.plane.marks.constLast().y, 2.5);
@@ -309,7 +310,7 @@ void TestRoadmapPage::saysWhatTheLastGenerationBrought()
              "12 months later"_s);
     QCOMPARE(stepSentence(shippedStep(u"inferentia2"_s), Formatter()),
              u"Inferentia2 has 3.0 times the dense BF16 compute, 4.0 times the memory, 16.4 times the bandwidth of "
-             u"Inferentia, "
+             u"Inferentia1, "
              "36 to 60 months later"_s);
     Chip a = aChip("a");
     Chip b = aChip("b");
@@ -317,7 +318,7 @@ void TestRoadmapPage::saysWhatTheLastGenerationBrought()
     bare.from = &a;
     bare.to = &b;
     QCOMPARE(stepSentence(bare, Formatter()), u"A and B have no published figure in common"_s);
-    QCOMPARE(generationTakeaway({}, Formatter()), u"No line here has two generations"_s);
+    QCOMPARE(generationHeadline({}, Formatter()).title, u"No line here has two generations"_s);
 }
 
 void TestRoadmapPage::saysNoMoreThanAnnounced()
@@ -327,8 +328,13 @@ void TestRoadmapPage::saysNoMoreThanAnnounced()
     QVERIFY(!text.contains(u"later"));
     // The takeaway prefers what can be had.
     const QList<GenerationStep> line{shippedStep(u"trainium3"_s), shippedStep(u"trainium4"_s)};
-    QVERIFY(generationTakeaway({line}, Formatter()).startsWith(u"Trainium3 has "));
-    QVERIFY(generationTakeaway({line.last(1)}, Formatter()).startsWith(u"Trainium4 is announced with "));
+    const Headline plan = generationHeadline({line}, Formatter());
+    QCOMPARE(plan.title, u"Plan on Trainium3; Trainium4 is announced without a date"_s);
+    QVERIFY2(plan.support.startsWith(u"Trainium3 has "), qPrintable(plan.support));
+    const QString alone = generationHeadline({line.last(1)}, Formatter()).title;
+    QVERIFY2(alone.startsWith(u"Trainium4 is announced "), qPrintable(alone));
+    QCOMPARE(generationHeadline({line.first(1)}, Formatter()).title,
+             u"Plan on Trainium3: nothing newer is announced"_s);
 }
 
 static Catalog twoGenerations()
@@ -355,8 +361,8 @@ static Catalog twoGenerations()
         .build();
 }
 
-static constexpr const char16_t *smallPage =
-    uR"~(page roadmap: Two has 3.5 times the dense BF16 compute, 3.0 times the memory, 1.5 times the bandwidth of One, 24 months later
+static constexpr const char16_t *smallPage = uR"~(page roadmap: Plan on Two; Three is announced without a date
+support: Two has 3.5 times the dense BF16 compute, 3.0 times the memory, 1.5 times the bandwidth of One, 24 months later.
 chart timeline: Announced and available
   subtitle: diamond = announced · circle = available
   axis: Date [] 2458767 to 2460940, ticks 2458850 2459216 2459581 2459946 2460311 2460677
@@ -407,7 +413,7 @@ numbers: Chip | Before it | Figure | Of the generation before | Of the chip | Gr
   Three | Two | Dense compute | – | – | no precision in common | – | announced
   Three | Two | Memory | 48 GiB (52 GB) | 96 GiB (103 GB) | 2.0x | – | announced
   Three | Two | Bandwidth | 1.5 TB/s | – | Three: Not published. | – | announced
-  Three | Two | Price per chip-hour | 1.50 USD/h | – | Three: announced, not on sale yet | – | announced
+  Three | Two | Price per chip-hour | 1.50 USD/h | – | Three: announced, not yet on sale | – | announced
 file: two_roadmap_2026-01-31
 )~";
 
@@ -424,7 +430,7 @@ void TestRoadmapPage::pageOfASmallWorld()
 // Trainium4 is announced in FP8, those before it are compared in BF16: Trainium3 is 671 here and 2.52k there.
 void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
 {
-    const PageSpec page = pageOf(m_shipped, defaultBoard(), {{u"line"_s, u"all"_s}});
+    const PageSpec page = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"all"_s}});
     const ChartSpec &compute = page.charts.at(1);
     QCOMPARE(compute.id, u"compute"_s);
     QStringList told;
@@ -452,7 +458,7 @@ void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
 // 667 and 671 TFLOPS lie on each other: "671 (1.0x)" at the left and "667" at the right would be the wrong way round.
 void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
 {
-    const ChartSpec compute = pageOf(m_shipped, defaultBoard()).charts.at(1);
+    const ChartSpec compute = pageOf(m_shipped, onDemandBoard()).charts.at(1);
     QStringList labels;
     for (const PlaneMark &mark : compute.plane.marks)
         labels << plain(mark.label);
@@ -460,7 +466,7 @@ void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
              (QStringList{u"190 BF16"_s, u"667 BF16 (3.5x)"_s, QString(), u"667 → 671 BF16 (1.0x)"_s}));
     // H100 has as much memory as A100 80GB: 80 GB, one mark over the other.
     const QMap<QString, QString> nvidia{{u"line"_s, u"nvidia"_s}};
-    const ChartSpec memory = pageOf(m_shipped, defaultBoard(), nvidia).charts.at(2);
+    const ChartSpec memory = pageOf(m_shipped, onDemandBoard(), nvidia).charts.at(2);
     const auto h100 = std::find_if(memory.plane.marks.begin(), memory.plane.marks.end(), [](const PlaneMark &mark) {
         return mark.id == u"h100-sxm" && mark.style == MarkStyle::Solid;
     });
@@ -470,24 +476,25 @@ void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
 
 void TestRoadmapPage::aLineCanBeChosen()
 {
-    const PageSpec all = pageOf(m_shipped, defaultBoard());
+    const PageSpec all = pageOf(m_shipped, onDemandBoard());
     QCOMPARE(all.filters.constFirst().choices.size(), 4);
     QCOMPARE(all.numbers.rows.size(), 9 * 4); // 3 + 1 + 5 steps of four figures
-    const PageSpec one = pageOf(m_shipped, defaultBoard(), {{u"line"_s, u"inferentia"_s}});
+    const PageSpec one = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"inferentia"_s}});
     QCOMPARE(one.numbers, all.numbers); // they have all lines, and so has the timeline
-    QVERIFY(one.title.startsWith(u"Inferentia2 has "));
+    QCOMPARE(one.title, u"Plan on Inferentia2: nothing newer is announced"_s);
+    QVERIFY2(one.support.startsWith(u"Inferentia2 has "), qPrintable(one.support));
     QCOMPARE(one.charts.constFirst(), all.charts.constFirst());
     QCOMPARE(one.charts.at(1).plane.y.tickLabels, QStringList{u"Inferentia2"_s});
     QCOMPARE(all.charts.at(1).plane.y.tickLabels, QStringList({u"Trainium4"_s, u"Trainium3"_s, u"Trainium2"_s}));
-    const PageSpec every = pageOf(m_shipped, defaultBoard(), {{u"line"_s, u"all"_s}});
+    const PageSpec every = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"all"_s}});
     QCOMPARE(every.charts.at(1).plane.y.tickLabels.size(), 9);
-    const PageSpec odd = pageOf(m_shipped, defaultBoard(), {{u"line"_s, u"no such line"_s}});
+    const PageSpec odd = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"no such line"_s}});
     QCOMPARE(odd, all);
 }
 
 void TestRoadmapPage::saysThatOwnFiguresAreLeftOut()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.overrides << Override();
     const PageSpec page = pageOf(m_shipped, board);
     QVERIFY(page.notes.contains(u"This page shows published figures, without those of your own."_s));
@@ -497,7 +504,7 @@ void TestRoadmapPage::everySelectionMakesAPage()
 {
     QRandomGenerator random(6);
     for (int round = 0; round < 30; ++round) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.priceBook = m_shipped.books.at(random.bounded(static_cast<int>(m_shipped.books.size()))).id;
         board.chips.clear();

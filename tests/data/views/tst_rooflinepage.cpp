@@ -3,6 +3,7 @@
 
 #include "data/compare/workloadview.h"
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -46,9 +47,8 @@ static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s
 void TestRooflinePage::drawsTheRoofs()
 {
     // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
-    const QString expected =
-        uR"(page roofline: Serve 8B: Reading the prompt is limited by compute on all 3 chips; writing the answer by memory bandwidth on all 3 chips
-warning: No published measurements for Trainium2: estimated from similar chips. [Leave out Trainium2 -> without:trainium2]
+    const QString expected = uR"(page roofline: Memory bandwidth limits decode on all 3 chips
+support: Compute limits prefill on all 3 chips.
 chart roofline: Rooflines and the phases of the workload
   subtitle: BF16 dense · both axes logarithmic · higher is better · no estimate of Trainium4
   axis: Arithmetic on each byte of memory traffic [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
@@ -65,13 +65,13 @@ chart roofline: Rooflines and the phases of the workload
 legend: line = what the chip can reach at best · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
 footer: Sources: Title of source, 2026-01 · Catalogue of 2026-01-31
 numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bound by | Source
-  Trainium2 | 667 | BF16 | 2.9 | 230 | Reading the prompt | 1008 | 334 | 50 % | compute | Title of source, 2026-01
-  Trainium2 | 667 | BF16 | 2.9 | 230 | Writing the answer | 95.4 | 94.7 | 34 % | memory bandwidth | Title of source, 2026-01
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Prefill | 1008 | 334 | 50% | compute | Title of source, 2026-01
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Decode | 95.4 | 94.7 | 34% | memory bandwidth | Title of source, 2026-01
   Trainium4 | – | – | – | – | – | – | – | – | – | –
-  H100 | 989 | BF16 | 3.35 | 295 | Reading the prompt | 1008 | 495 | 50 % | compute | Title of source, 2026-01
-  H100 | 989 | BF16 | 3.35 | 295 | Writing the answer | 89.6 | 111 | 37 % | memory bandwidth | Title of source, 2026-01
-  A100 80GB | 312 | BF16 | 2.039 | 153 | Reading the prompt | 1008 | 156 | 50 % | compute | Title of source, 2026-01
-  A100 80GB | 312 | BF16 | 2.039 | 153 | Writing the answer | 89.6 | 56.5 | 31 % | memory bandwidth | Title of source, 2026-01
+  H100 | 989 | BF16 | 3.35 | 295 | Prefill | 1008 | 495 | 50% | compute | Title of source, 2026-01
+  H100 | 989 | BF16 | 3.35 | 295 | Decode | 89.6 | 111 | 37% | memory bandwidth | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Prefill | 1008 | 156 | 50% | compute | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Decode | 89.6 | 56.5 | 31% | memory bandwidth | Title of source, 2026-01
 file: trainium2-and-3-more_roofline_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -86,9 +86,8 @@ void TestRooflinePage::describesMarksAndLines()
 {
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(QString(plane.marks.at(1).description).replace(QChar(0x00A0), u' '),
-             u"Trainium2, Writing the answer: 94.7 TFLOPS at 95.4 FLOP/B, 34 % of the 277 TFLOPS that the chip can "
-             u"reach there; "
-             "bound by memory bandwidth."_s); // 95.4 x 2.9 = 277
+             u"Trainium2, Decode: 94.7 TFLOPS at 95.4 FLOP/B, 34% of the 277 TFLOPS that the "
+             "chip can reach there; bound by memory bandwidth."_s); // 95.4 x 2.9 = 277
     QCOMPARE(QString(plane.lines.at(1).description).replace(QChar(0x00A0), u' '),
              u"H100: 989 TFLOPS in BF16 and 3.35 TB/s; up to 295 FLOP/B memory bandwidth is the limit, above it "
              "compute."_s);
@@ -131,7 +130,7 @@ void TestRooflinePage::dashesAnnouncedChips()
     QVERIFY(page.legend.contains(u"dashed, hatched = announced"_s));
 }
 
-// Trainium and Inferentia2 have one roof: it is dashed only if neither can be had.
+// Trainium1 and Inferentia2 have one roof: it is dashed only if neither can be had.
 void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
 {
     for (const QStringList &announced :
@@ -141,7 +140,7 @@ void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
             if (announced.contains(chip.id.text()))
                 chip.status = Availability::Announced;
         }
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips = {ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)};
         const QList<PlaneLine> lines = pageOf(catalog, board).charts.constFirst().plane.lines;
         QCOMPARE(lines.size(), 1);
@@ -166,7 +165,7 @@ void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
     const Catalog catalog = loadCatalog({}).catalog;
     int seen = 0;
     for (const Workload &workload : catalog.workloads) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.workload = workload.id;
         QStringList limited;
         for (const SubjectEstimate &row : workloadView(catalog, board).rows) {
@@ -192,14 +191,14 @@ void TestRooflinePage::drawsOneRoofAChip()
     QCOMPARE(plane.marks.size(), 4);
 }
 
-// Trainium and Inferentia2 have the same peak and bandwidth: one line with both names, the same on every board.
+// Trainium1 and Inferentia2 have the same peak and bandwidth: one line with both names, the same on every board.
 void TestRooflinePage::chipsOfOneRoofShareALine()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     QStringList lines;
     for (const QStringList &chips : {QStringList{u"trainium"_s, u"inferentia2"_s, u"h100-sxm"_s},
                                      QStringList{u"h100-sxm"_s, u"inferentia2"_s, u"trainium"_s}}) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips.clear();
         for (const QString &chip : chips)
             board.chips << ChipId(chip);
@@ -212,7 +211,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
         lines << drawn.join(u'|');
     }
     QVERIFY2(lines.constFirst().contains(u" = "_s), qPrintable(lines.constFirst()));
-    QVERIFY(lines.constFirst().contains(u"Trainium"_s) && lines.constFirst().contains(u"Inferentia2"_s));
+    QVERIFY(lines.constFirst().contains(u"Trainium1"_s) && lines.constFirst().contains(u"Inferentia2"_s));
     QCOMPARE(lines.constLast(), lines.constFirst());
 }
 
@@ -220,7 +219,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
 void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard(); // seven of its eight chips have an estimate
+    Board board = onDemandBoard(); // seven of its eight chips have an estimate
     const ChartSpec all = pageOf(catalog, board).charts.constFirst();
     QCOMPARE(all.plane.marks.size(), 14);
     for (const PlaneMark &mark : all.plane.marks)
@@ -259,7 +258,7 @@ void TestRooflinePage::noMarkAboveItsRoof()
 void TestRooflinePage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;
@@ -269,7 +268,7 @@ void TestRooflinePage::everyShippedWorkloadMakesAPage()
             board.level = level;
             const PageSpec page = pageOf(catalog, board);
             QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
-            QVERIFY2(page.title.startsWith(workload.name), qPrintable(page.title));
+            QVERIFY2(!page.title.isEmpty() && page.title.size() <= 90, qPrintable(page.title));
         }
     }
     board.chips.clear();

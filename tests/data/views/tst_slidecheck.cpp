@@ -142,7 +142,7 @@ QList<Break> breaksOfContent()
         {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "\"Up 30%2\" has 8 series",
          "Narrow the page down"},
         {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
-         "data say"},
+         "automatic title"},
         {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},
         {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "which day", "catalogue"},
         {"stale-price", [](Slide &slide) { slide.facts.today = QDate(2026, 5, 2); }, "91 days",

@@ -3,6 +3,7 @@
 
 #include "data/views/table.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -103,7 +104,7 @@ ResultTable smallTable(const Catalog &catalog)
 QJsonObject exported()
 {
     const Catalog catalog = smallCatalog();
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.title = u"A \"title\""_s;
     return QJsonDocument::fromJson(tableToJson(catalog, board, smallTable(catalog))).object();
 }
@@ -111,7 +112,7 @@ QJsonObject exported()
 QStringList csvLines()
 {
     const Catalog catalog = smallCatalog();
-    return QString::fromUtf8(tableToCsv(catalog, defaultBoard(), smallTable(catalog))).split(u"\r\n"_s);
+    return QString::fromUtf8(tableToCsv(catalog, onDemandBoard(), smallTable(catalog))).split(u"\r\n"_s);
 }
 
 } // namespace
@@ -178,7 +179,7 @@ void TestTableExport::jsonWritesShortNumbers()
     ResultTable table = smallTable(catalog);
     table.rows[0].cells[0].value = Interval::exactly(0.1 + 0.2); // 0.30000000000000004
     table.rows[0].cells[1].value = Interval::exactly(35.7608 / 16.0);
-    const QByteArray json = tableToJson(catalog, defaultBoard(), table);
+    const QByteArray json = tableToJson(catalog, onDemandBoard(), table);
     QVERIFY(json.contains("\"value\": 0.3,"));
     QVERIFY(json.contains("\"value\": 2.23505,"));
     QVERIFY(json.contains("\"value\": 1299,"));
@@ -187,8 +188,8 @@ void TestTableExport::jsonWritesShortNumbers()
 void TestTableExport::jsonIsTheSameForTheSameTable()
 {
     const Catalog catalog = smallCatalog();
-    QCOMPARE(tableToJson(catalog, defaultBoard(), smallTable(catalog)),
-             tableToJson(catalog, defaultBoard(), smallTable(catalog)));
+    QCOMPARE(tableToJson(catalog, onDemandBoard(), smallTable(catalog)),
+             tableToJson(catalog, onDemandBoard(), smallTable(catalog)));
 }
 
 void TestTableExport::csvHasAHeaderAndALineForEachCell()
@@ -215,7 +216,7 @@ void TestTableExport::csvHasFifteenDigits()
     const Catalog catalog = smallCatalog();
     ResultTable table = smallTable(catalog);
     table.rows[0].cells[0].value = Interval{0.0, 2.0 / 3.0, 1e15 / 3.0};
-    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, defaultBoard(), table)).split(u"\r\n"_s);
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, onDemandBoard(), table)).split(u"\r\n"_s);
     QCOMPARE(lines.at(1).split(u',').mid(4, 3), (QStringList{u"0.666666666666667"_s, u"0"_s, u"333333333333333"_s}));
 }
 
@@ -223,7 +224,7 @@ void TestTableExport::csvHasFifteenDigits()
 void TestTableExport::filesTellEachCellBesideItsOwnBaseline()
 {
     const Catalog catalog = smallCatalog();
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.baseline = u"c1"_s;
     board.values = ValueForm::Times;
     ResultTable table = smallTable(catalog);
@@ -364,7 +365,7 @@ void TestTableExport::aCurrencyWithoutARateIsNoCurrencyOfTheFile()
     const ResultTable table = smallTable(catalog);
     const QStringList usd = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
     board.currency = {u"EUR"_s, std::nullopt};
-    const QString note = u"Enter how many EUR one USD buys: until then money is shown in USD."_s;
+    const QString note = u"Enter how many EUR one USD buys; until then money is shown in USD."_s;
     const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
     QCOMPARE(lines.size(), usd.size());
     QCOMPARE(lines.at(0), usd.at(0) + u",currency,currency_note"_s);

@@ -2,6 +2,7 @@
 #include "data/views/valuepage.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -41,8 +42,9 @@ void TestValuePage::drawsTheValuePage()
 {
     // 1e6 / 3600 / 0.25 = 1111 tokens a second for a dollar an hour: 4000 are reached at 3.60 USD.
     const QString expected =
-        uR"~(page value: Serve 8B: Trainium2 costs 17 % to 61 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+        uR"~(page value: H100 probably gives the most tokens per dollar: 1.66M, against 1.28M on A100 80GB
+support: 1.66M vs 1.28M tokens per dollar: $0.60 vs $0.78 per 1M output tokens; odds 90 to 10.
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart value: Price and speed
   subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)
   axis: Price [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
@@ -152,7 +154,7 @@ void TestValuePage::nothingToShow()
 void TestValuePage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;
@@ -162,7 +164,7 @@ void TestValuePage::everyShippedWorkloadMakesAPage()
             board.level = level;
             const PageSpec page = pageOf(catalog, board);
             QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
-            QVERIFY2(page.title.startsWith(workload.name), qPrintable(page.title));
+            QVERIFY2(!page.title.isEmpty() && page.title.size() <= 90, qPrintable(page.title));
         }
     }
 }

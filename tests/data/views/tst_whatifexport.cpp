@@ -169,7 +169,7 @@ void TestWhatIfExport::formulas()
     const Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
     const FormulaNode node = formulaTree(catalog, board, u"h100-sxm"_s, metricId("cost")).value();
     const QJsonObject json = QJsonDocument::fromJson(formulaToJson(node, Formatter())).object();
-    QCOMPARE(json[u"formula"_s].toString(), u"Rent x Training time / Utilisation"_s);
+    QCOMPARE(json[u"formula"_s].toString(), u"Hourly cost x Training time / Utilisation"_s);
     QCOMPARE(json[u"children"_s].toArray().size(), 3);
     QVERIFY(std::abs(json[u"value"_s].toDouble() / node.value->value - 1.0) < 1e-12);
     QVERIFY(json[u"low"_s].toDouble() < json[u"high"_s].toDouble());

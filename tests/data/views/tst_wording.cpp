@@ -122,13 +122,12 @@ void TestWording::bindsWhatATitleClaims_data()
     QTest::newRow("figures of names are no numbers") << u"H100 and A100 side by side"_s << QString();
     QTest::newRow("a ratio: 80 / 40") << u"H100 has 2x the memory of A100"_s << u"ratio h100 a100 2"_s;
     QTest::newRow("a ratio with a sign: 103 / 80 = 1.2875") << u"Trainium2: 1.3× H100"_s << u"ratio trn2 h100 1.3"_s;
-    QTest::newRow("a share: 80 / 103 = 77.7 %") << u"H100 has 78 % of Trainium2"_s << u"share h100 trn2 78"_s;
-    QTest::newRow("a lead: 28.75 % more, and the direction")
-        << u"Trainium2 has 29 % more than H100"_s << u"more trn2 h100 29; above trn2 h100"_s;
-    QTest::newRow("a lag: 1 - 40 / 80") << u"A100 has 50 % less than H100"_s
-                                        << u"share a100 h100 50; below a100 h100"_s;
-    QTest::newRow("a lag that is no share: 1 - 80 / 103 = 22.3 %")
-        << u"H100 has 22 % less than Trainium2"_s << u"less h100 trn2 22; below h100 trn2"_s;
+    QTest::newRow("a share: 80 / 103 = 77.7%") << u"H100 has 78% of Trainium2"_s << u"share h100 trn2 78"_s;
+    QTest::newRow("a lead: 28.75% more, and the direction")
+        << u"Trainium2 has 29% more than H100"_s << u"more trn2 h100 29; above trn2 h100"_s;
+    QTest::newRow("a lag: 1 - 40 / 80") << u"A100 has 50% less than H100"_s << u"share a100 h100 50; below a100 h100"_s;
+    QTest::newRow("a lag that is no share: 1 - 80 / 103 = 22.3%")
+        << u"H100 has 22% less than Trainium2"_s << u"less h100 trn2 22; below h100 trn2"_s;
     QTest::newRow("a number that no chart says binds nothing") << u"The 7 best of 2026"_s << QString();
     QTest::newRow("without a name any mark will do") << u"80 GB are enough"_s << u"value h100 80"_s;
     QTest::newRow("the first of all") << u"Trainium2 has most"_s << u"highest trn2"_s;
@@ -157,8 +156,8 @@ void TestWording::doubtsWhatIsNoLongerSo_data()
     QTest::newRow("a ratio that moved: 160 / 80")
         << u"Trainium2: 1.3× H100"_s << 160.0 << u"1.3×; Trainium2 is now 2× H100"_s;
     QTest::newRow("a ratio that stays 1.3") << u"Trainium2: 1.3× H100"_s << 107.0 << QString();
-    QTest::newRow("a share: 80 / 160") << u"H100 has 78 % of Trainium2"_s << 160.0 << u"50 % of Trainium2"_s;
-    QTest::newRow("the number goes first") << u"Trainium2 has 29 % more than H100"_s << 60.0 << u"29 % more"_s;
+    QTest::newRow("a share: 80 / 160") << u"H100 has 78% of Trainium2"_s << 160.0 << u"50% of Trainium2"_s;
+    QTest::newRow("the number goes first") << u"Trainium2 has 29% more than H100"_s << 60.0 << u"29% more"_s;
     QTest::newRow("a direction that turned")
         << u"Trainium2 has more than H100"_s << 60.0 << u"Trainium2 was above H100; now it is not."_s;
     QTest::newRow("a direction that stays") << u"Trainium2 has more than H100"_s << 81.0 << QString();
@@ -248,12 +247,12 @@ void TestWording::bindsMarksOfPlanes()
     const QList<TitleClaim> fast = claimsIn(u"A gives 3x of B"_s, plane(), Formatter());
     QCOMPARE(textOf(fast), u"ratio a b 3"_s);
     QVERIFY(!fast.constFirst().onX);
-    const QList<TitleClaim> cheap = claimsIn(u"A costs 25 % of B"_s, plane(), Formatter());
+    const QList<TitleClaim> cheap = claimsIn(u"A costs 25% of B"_s, plane(), Formatter());
     QCOMPARE(textOf(cheap), u"share a b 25"_s);
     QVERIFY(cheap.constFirst().onX);
     ChartSpec moved = plane();
     moved.plane.marks[0].x = 4.0;
-    QVERIFY(doubtOf(cheap, moved, Formatter()).contains(u"50 % of B"_s));
+    QVERIFY(doubtOf(cheap, moved, Formatter()).contains(u"50% of B"_s));
     QCOMPARE(doubtOf(fast, moved, Formatter()), QString());
 }
 

@@ -2,6 +2,7 @@
 #include "data/views/workloadpage.h"
 
 #include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -44,9 +45,9 @@ void TestWorkloadPage::drawsTheWorkloadPage()
 {
     // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD. Its energy: 0.7 kW for 314.2 s
     // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
-    const QString expected =
-        uR"(page workload: Serve 8B: Trainium2 costs 17 % to 61 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+    const QString expected = uR"(page workload: Per chip, H100 is 33% faster than Trainium2 to serve Llama 3.1 8B
+support: 3171 vs 2378 tokens/s; odds 90 to 10.
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips used · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
@@ -68,16 +69,16 @@ chart ttft: Time to first token
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 1.4694395 [1.2245329, 1.7633274] outlined "1.47"
   A100 80GB nvidia 17.938315 [14.948596, 21.525979] outlined "17.9"
-chart usd_per_1m_tokens: Cost of output
+chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
-  axis: Cost of output [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
+  axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
   Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" flagged
   Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
   A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a bar = no number, and why
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
-numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Energy of output, kWh per 1M tokens | Energy cost of output, USD per 1M tokens | Bound by | Source
+numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bound by | Source
   Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | power not published | power not published | compute | Title of source, 2026-01
   Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
   H100 | 1 | ~3170 | ~1470 | ~0.603 | ~0.0699 | ~0.00559 | compute | Title of source, 2026-01
@@ -96,10 +97,10 @@ void TestWorkloadPage::explainsInItsNotes()
 {
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips));
     const QString notes = page.notes.join(u'\n');
-    QVERIFY2(notes.contains(u"Bound by compute: Trainium2, H100, A100 80GB. Arithmetic takes most of the time."_s),
+    QVERIFY2(notes.contains(u"Bound by compute: Trainium2, H100, A100 80GB. Compute takes most of the time."_s),
              qPrintable(notes));
     QVERIFY(notes.contains(u"Memory or memory bandwidth of Trainium4 is not published"_s));
-    QVERIFY(page.charts.at(1).series.constFirst().points.at(0).description.contains(u"Arithmetic takes most"_s));
+    QVERIFY(page.charts.at(1).series.constFirst().points.at(0).description.contains(u"Compute takes most"_s));
     QVERIFY(page.charts.at(1).notes.isEmpty());
 }
 
@@ -137,7 +138,7 @@ void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
     board.assumptions.monthlyTokens = 22.0; // 3170.91 tokens/s x 3600 x 730 h = 8.333e9 a month and chip: three
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.charts.size(), 4);
-    QCOMPARE(page.numbers.columns.at(7).title, u"Chips for a month's work"_s);
+    QCOMPARE(page.numbers.columns.at(7).title, u"Chips for the monthly demand"_s);
     QCOMPARE(page.numbers.rows.constFirst().at(7).text, u"~3"_s);
     QCOMPARE(page.numbers.rows.constFirst().at(8).text,
              u"~15100"_s); // 3 x 6.88 x 730 = 15,067.20, three digits of an estimate
@@ -203,7 +204,7 @@ void TestWorkloadPage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     QVERIFY(catalog.workloads.size() > 10);
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;
@@ -213,7 +214,7 @@ void TestWorkloadPage::everyShippedWorkloadMakesAPage()
             board.level = level;
             const PageSpec page = pageOf(catalog, board);
             QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
-            QVERIFY2(page.title.startsWith(workload.name), qPrintable(page.title));
+            QVERIFY2(!page.title.isEmpty() && page.title.size() <= 90, qPrintable(page.title));
         }
     }
 }

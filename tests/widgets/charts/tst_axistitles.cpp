@@ -138,7 +138,7 @@ void TestAxisTitles::arrowsTellWhichAxis()
 void TestAxisTitles::neitherNameTakesTheOthersHalf()
 {
     TextRuler ruler;
-    const QString text = u"Compute efficiency of Trainium2 alone, 100 % = as measured"_s;
+    const QString text = u"Compute efficiency of Trainium2 alone, 100% = as measured"_s;
     const ChartSpec both = planeSpec(text, text);
     const ChartLayout frame = layoutChartFrame(both, typeScale(), {300.0, 200.0}, ruler);
     const double half = (300.0 - 2.0 * frame.padding - 10.0) / 2.0;

@@ -50,7 +50,7 @@ ChartSpec titled(const QString &title, int rows = 4)
     return spec;
 }
 
-const QString twoLines = u"Capacity-block price: Trainium −38 %"_s;
+const QString twoLines = u"Capacity-block price: Trainium −38%"_s;
 const QString manyLines = u"Capacity-block price of everything that was ever rented by the hour in blocks: Trainium"_s;
 
 } // namespace

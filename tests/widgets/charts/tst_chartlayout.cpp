@@ -398,7 +398,7 @@ void TestChartLayout::dotsStandAtTheirDecade()
     QVERIFY(layout.row.at(2).low < layout.row.at(2).end && layout.row.at(2).high > layout.row.at(2).end);
 }
 
-// "9.6 %" behind a whisker that ends at 190 would be read there.
+// "9.6%" behind a whisker that ends at 190 would be read there.
 void TestChartLayout::aNumberStandsBeforeTheWhiskerThatBeginsAtIt()
 {
     ChartSpec spec = test::dotsChart();

@@ -513,7 +513,7 @@ void TestChartZoom::screenReadersAreTold()
     const int cells = chart->childCount();
     const QString whole = chart->text(QAccessible::Description);
     turn(12, middleOf(u"inferentia2"));
-    QCOMPARE(chart->text(QAccessible::Description), whole + u" Only a part is in sight; 0 or Escape shows all."_s);
+    QCOMPARE(chart->text(QAccessible::Description), whole + u" Only a part is in view; 0 or Escape resets the zoom."_s);
     QCOMPARE(chart->childCount(), cells + 1);
     QAccessibleInterface *button = chart->child(cells);
     QVERIFY(button != nullptr);

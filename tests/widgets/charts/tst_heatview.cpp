@@ -68,14 +68,14 @@ static ChartSpec heat()
     }
     for (int row = 0; row < 3; ++row) {
         chart.plane.y.ticks << row + 0.5;
-        chart.plane.y.tickLabels << u"%1 %"_s.arg(10 * row);
+        chart.plane.y.tickLabels << u"%1%"_s.arg(10 * row);
         for (int column = 0; column < 4; ++column) {
             PlaneCell cell;
             cell.id = u"%1.%2"_s.arg(column).arg(row);
             cell.column = column;
             cell.row = row;
             cell.xText = u"%1 x"_s.arg(column);
-            cell.yText = u"%1 %"_s.arg(10 * row);
+            cell.yText = u"%1%"_s.arg(10 * row);
             const bool missing = column == 3 && row == 2;
             if (!missing)
                 cell.value = 0.4 + 0.2 * column + 0.5 * row;
@@ -259,7 +259,7 @@ void TestHeatView::pointerAndToolTipFindTheCell()
     QCOMPARE(m_view->indexAt(QPoint(2, 2)), -1);
     QHelpEvent event(QEvent::ToolTip, place, m_view->mapToGlobal(place));
     QApplication::sendEvent(m_view.get(), &event);
-    QTRY_VERIFY2(QToolTip::text().contains(u"Price 2 x, use 0 %: 0.80 x."_s), qPrintable(QToolTip::text()));
+    QTRY_VERIFY2(QToolTip::text().contains(u"Price 2 x, use 0%: 0.80 x."_s), qPrintable(QToolTip::text()));
     const QSignalSpy activated(m_view.get(), &ChartView::categoryActivated);
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, place);
     QCOMPARE(activated, QList<QVariantList>({{u"2.0"_s}}));
@@ -272,12 +272,12 @@ void TestHeatView::screenReadersReadTheCells()
     QCOMPARE(table->rowCount(), 12);
     QCOMPARE(table->columnCount(), 2);
     const int missing = indexOf(3, 2);
-    QCOMPARE(table->cellAt(missing, 0)->text(QAccessible::Name), u"3 x, 20 %"_s);
+    QCOMPARE(table->cellAt(missing, 0)->text(QAccessible::Name), u"3 x, 20%"_s);
     QCOMPARE(table->cellAt(missing, 1)->text(QAccessible::Value), u"none: does not fit"_s);
-    QCOMPARE(table->cellAt(missing, 1)->text(QAccessible::Name), u"Price 3 x, use 20 %: none: does not fit."_s);
+    QCOMPARE(table->cellAt(missing, 1)->text(QAccessible::Name), u"Price 3 x, use 20%: none: does not fit."_s);
     QVERIFY(!table->cellAt(missing, 1)->rect().isEmpty());
     const QString told = chart->text(QAccessible::Description);
-    QVERIFY2(told.startsWith(u"Price by Use. 11 of 12 cells have a value. Lowest: 0.40 x at 0 x, 0 %."_s),
+    QVERIFY2(told.startsWith(u"Price by Use. 11 of 12 cells have a value. Lowest: 0.40 x at 0 x, 0%."_s),
              qPrintable(told));
 }
 
@@ -288,7 +288,7 @@ void TestHeatView::isCopiedAsATable()
     QCOMPARE(table.columns.at(0).title, u"Use by Price"_s);
     QCOMPARE(table.columns.at(4).title, u"3 x"_s);
     QCOMPARE(table.rows.size(), 3);
-    QCOMPARE(shownTexts(table.rows.at(0)), (QStringList{u"20 %"_s, u"1.4"_s, u"1.6"_s, u"1.8"_s, u"none"_s}));
+    QCOMPARE(shownTexts(table.rows.at(0)), (QStringList{u"20%"_s, u"1.4"_s, u"1.6"_s, u"1.8"_s, u"none"_s}));
     QCOMPARE(table.rows.at(2).at(1).text, u"0.4"_s);
 }
 

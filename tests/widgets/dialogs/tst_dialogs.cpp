@@ -1,5 +1,6 @@
 // Export, shortcuts, about.
 #include "tests/support/guitest.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/exportdialog.h"
@@ -319,7 +320,7 @@ void TestDialogs::exportTellsWhatIsMissing_data()
     QTest::addColumn<QString>("told");
     const QStringList pdf{u"pdf"_s};
     QTest::newRow("all is there") << pdf << u"/"_s << u"a"_s << u"a4"_s << QString();
-    QTest::newRow("no format") << QStringList() << u"/"_s << u"a"_s << u"a4"_s << u"Choose a format"_s;
+    QTest::newRow("no format") << QStringList() << u"/"_s << u"a"_s << u"a4"_s << u"Choose at least one format"_s;
     QTest::newRow("no name") << pdf << u"/"_s << u" "_s << u"a4"_s << u"name"_s;
     QTest::newRow("a path as a name") << pdf << u"/"_s << u"a/b"_s << u"a4"_s << u"name"_s;
     QTest::newRow("no folder") << pdf << QString() << u"a"_s << u"a4"_s << u"folder"_s;
@@ -398,7 +399,7 @@ void TestDialogs::previewSpeaksTheLanguage()
     dialog.open();
     QTRY_COMPARE(spoken, (QStringList{QString(), u"."_s}));
     auto *language = part<QComboBox>(dialog, "exportLanguage");
-    QCOMPARE(language->currentText(), u"As the window"_s);
+    QCOMPARE(language->currentText(), u"Same as window"_s);
     QTest::keyClick(language, Qt::Key_End);
     QCOMPARE(dialog.choice().recipe.options.language, u"fr"_s);
     QTRY_COMPARE(spoken.mid(2), (QStringList{u"fr"_s, u"."_s}));
@@ -407,7 +408,7 @@ void TestDialogs::previewSpeaksTheLanguage()
 // A finding for each wrong answer; its button gives the right one, and what belongs to the board goes to its owner.
 void TestDialogs::findingsAreMendedInTheDialog()
 {
-    Board fewer = defaultBoard();
+    Board fewer = onDemandBoard();
     fewer.charts = fewer.charts.first(2);
     const SlideMend charts{u"Keep 2 charts"_s, fewer, {}, {}};
     ExportOffer offer = offerOf();

@@ -66,7 +66,7 @@ void TestImportDialogs::previewCountsTheRows()
     dialog.setReport(report());
     QCOMPARE(dialog.findChild<QLabel *>(u"importFile"_s)->text(), u"list.csv (file 1 of 2)"_s);
     QCOMPARE(dialog.findChild<QLabel *>(u"importSummary"_s)->text(),
-             u"5 rows: 2 come in (2 new, 0 changed, 0 unchanged), 2 are left out, 1 are suspicious."_s);
+             u"5 rows: 2 imported (2 new, 0 changed, 0 unchanged), 2 skipped, 1 suspicious."_s);
     const auto *tree = dialog.findChild<QTreeWidget *>(u"importReasons"_s);
     QCOMPARE(tree->topLevelItemCount(), 3);
     QCOMPARE(tree->topLevelItem(0)->text(1), u"2"_s);
@@ -162,7 +162,7 @@ void TestImportDialogs::aReportLeavesTheTypingAlone()
     QTest::keyClicks(date, u"20"_s);
     dialog.setReport(told);
     QVERIFY(!accept->isEnabled());
-    QVERIFY2(note->text().startsWith(u"This is no date"_s), qPrintable(note->text()));
+    QVERIFY2(note->text().startsWith(u"This is not a date"_s), qPrintable(note->text()));
     QTest::keyClicks(date, u"26"_s);
     dialog.setReport(told); // of the date before
     QVERIFY(!accept->isEnabled());
@@ -291,9 +291,9 @@ void TestImportDialogs::mappingGuessesAndTellsFaults()
     QVERIFY(!faults->text().isEmpty());
     box("price")->setCurrentIndex(box("price")->findText(u"Region"_s));
     box("instance")->setCurrentIndex(box("instance")->findText(u"Ding"_s));
-    QVERIFY2(faults->text().contains(u"\"Ulm\" is no number"_s), qPrintable(faults->text()));
+    QVERIFY2(faults->text().contains(u"\"Ulm\" is not a number"_s), qPrintable(faults->text()));
     box("price")->setCurrentIndex(box("price")->findText(u"Betrag"_s));
-    QVERIFY(faults->text().contains(u"who rents"_s));
+    QVERIFY(faults->text().contains(u"The provider is not stated"_s));
     box("provider")->setCurrentIndex(1);
     dialog.findChild<QLineEdit *>(u"value.provider"_s)->setText(u"Nebius"_s);
     QCOMPARE(faults->text(), QString());
@@ -368,7 +368,7 @@ void TestImportDialogs::listsAreShownAndOneIsRemoved()
     auto *table = dialog.findChild<QTableWidget *>(u"snapshotsTable"_s);
     const auto *hint = dialog.findChild<QLabel *>(u"snapshotsHint"_s);
     QVERIFY(!remove->isEnabled());
-    QVERIFY(hint->text().startsWith(u"Nothing is imported."_s));
+    QVERIFY(hint->text().startsWith(u"No price lists are imported."_s));
     dialog.setLines({{7, {u"2026-08-20"_s, u"b.csv"_s, u"AWS"_s, u"2"_s, u"2026-11-22"_s, {}}},
                      {3, {u"2026-07-20"_s, u"a.csv"_s, u"AWS"_s, u"1"_s, u"2026-11-21"_s, u"x.chipboard"_s}}});
     QVERIFY(remove->isEnabled() && !hint->text().startsWith(u"Nothing"_s));

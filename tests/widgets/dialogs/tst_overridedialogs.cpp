@@ -98,11 +98,11 @@ void TestOverrideDialogs::tellsWhatCannotBeWhileItIsTyped_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("fault");
-    QTest::newRow("words") << u"cheap"_s << u"“cheap” is no number; the decimal sign is “.”."_s;
+    QTest::newRow("words") << u"cheap"_s << u"“cheap” is not a number; the decimal sign is “.”."_s;
     QTest::newRow("nothing at all") << u"0"_s << u"This figure cannot be 0"_s;
     QTest::newRow("negative") << u"-1"_s << u"This figure cannot be -1"_s;
     QTest::newRow("too much") << u"1e9"_s << u"This figure cannot be"_s;
-    QTest::newRow("no number") << u"nan"_s << u"The value is no number."_s;
+    QTest::newRow("no number") << u"nan"_s << u"The value is not a number."_s;
 }
 
 void TestOverrideDialogs::tellsWhatCannotBeWhileItIsTyped()
@@ -177,10 +177,10 @@ void TestOverrideDialogs::anEmptyListOffersNothing()
 
 void TestOverrideDialogs::listsWhatMovedAndAsks()
 {
-    const QList<MovedLine> lines{{u"H100 price"_s, u"6.88 USD/h"_s, u"5.50 USD/h"_s, u"−20 %"_s, u"Cost"_s}};
+    const QList<MovedLine> lines{{u"H100 price"_s, u"6.88 USD/h"_s, u"5.50 USD/h"_s, u"−20%"_s, u"Cost"_s}};
     MovedDialog dialog(u"1 figure moved."_s, lines);
     QCOMPARE(part<QLabel>(dialog, "movedSummary").text(), u"1 figure moved."_s);
-    QCOMPARE(part<QTableWidget>(dialog, "movedTable").item(0, 3)->text(), u"−20 %"_s);
+    QCOMPARE(part<QTableWidget>(dialog, "movedTable").item(0, 3)->text(), u"−20%"_s);
     const QSignalSpy update(&dialog, &MovedDialog::updateChosen);
     const QSignalSpy keep(&dialog, &MovedDialog::keepChosen);
     dialog.open();

@@ -55,7 +55,7 @@ ScenariosState TestScenariosDialog::three()
     return {{u"List"_s, u"Half"_s, u"Block"_s},
             2,
             {{u"prices"_s, u"Prices"_s, {u"On-demand"_s, u"On-demand"_s, u"Blocks"_s}},
-             {u"assumption/discount"_s, u"Discount"_s, {u"0 %"_s, u"50 %"_s, u"0 %"_s}}}};
+             {u"assumption/discount"_s, u"Discount"_s, {u"0%"_s, u"50%"_s, u"0%"_s}}}};
 }
 
 void TestScenariosDialog::init()
@@ -88,9 +88,9 @@ void TestScenariosDialog::showsWhatDiffers()
     m_dialog->setState(three());
     QCOMPARE(table()->columnCount(), 4);
     QCOMPARE(table()->rowCount(), 2);
-    QCOMPARE(table()->horizontalHeaderItem(3)->text(), u"Block (in force)"_s);
+    QCOMPARE(table()->horizontalHeaderItem(3)->text(), u"Block (active)"_s);
     QCOMPARE(table()->item(1, 0)->text(), u"Discount"_s);
-    QCOMPARE(table()->item(1, 2)->text(), u"50 %"_s);
+    QCOMPARE(table()->item(1, 2)->text(), u"50%"_s);
     QCOMPARE(table()->currentColumn(), 3); // the one in force
     QVERIFY(!button("scenarioChoose")->isEnabled());
 }
@@ -99,7 +99,7 @@ void TestScenariosDialog::nothingDiffersYet()
 {
     m_dialog->setState({{u"A"_s, u"B"_s}, 0, {}});
     QCOMPARE(table()->rowCount(), 1);
-    QCOMPARE(table()->item(0, 0)->text(), u"Nothing differs yet"_s);
+    QCOMPARE(table()->item(0, 0)->text(), u"No differences yet"_s);
     QVERIFY(button("scenarioRemove")->isEnabled());
 }
 
@@ -156,7 +156,7 @@ void TestScenariosDialog::theSelectionStaysWhenValuesMove()
     ScenariosState state = three();
     m_dialog->setState(state);
     table()->setCurrentCell(1, 1);
-    state.settings[1].values[1] = u"40 %"_s; // dragged in the panel
+    state.settings[1].values[1] = u"40%"_s; // dragged in the panel
     m_dialog->setState(state);
     QCOMPARE(table()->currentRow(), 1);
     QCOMPARE(table()->currentColumn(), 1);
@@ -172,7 +172,7 @@ void TestScenariosDialog::aNewOneIsSelected()
     state.names << u"Mine"_s;
     state.inForce = 3;
     for (ScenariosState::Setting &setting : state.settings)
-        setting.values << u"0 %"_s;
+        setting.values << u"0%"_s;
     m_dialog->setState(state);
     QCOMPARE(table()->currentColumn(), 4);
     const QSignalSpy removed(m_dialog.get(), &ScenariosDialog::removeRequested);

@@ -23,16 +23,17 @@ namespace {
 
 QList<SettingField> someFields()
 {
-    return {{u"view/theme"_s,
-             u"Looks"_s,
-             u"Colours"_s,
-             u"Of the window."_s,
-             SettingKind::Choice,
-             {{u"light"_s, u"Light"_s}, {u"dark"_s, u"Dark"_s}},
-             u"light"_s},
-            {u"board/start"_s, u"Start"_s, u"Go on"_s, u"Where the last time ended."_s, SettingKind::Toggle, {}, true},
-            {u"window/look"_s, u"Looks"_s, u"Company look"_s, u"A file."_s, SettingKind::File, {}, QString()},
-            {u"export/folder"_s, u"Files"_s, u"Folder"_s, u"Where files go."_s, SettingKind::Folder, {}, u"/a"_s}};
+    return {
+        {u"view/theme"_s,
+         u"Appearance"_s,
+         u"Colours"_s,
+         u"Of the window."_s,
+         SettingKind::Choice,
+         {{u"light"_s, u"Light"_s}, {u"dark"_s, u"Dark"_s}},
+         u"light"_s},
+        {u"board/start"_s, u"Start"_s, u"Continue"_s, u"Where the last time ended."_s, SettingKind::Toggle, {}, true},
+        {u"window/look"_s, u"Appearance"_s, u"Brand theme"_s, u"A file."_s, SettingKind::File, {}, QString()},
+        {u"export/folder"_s, u"Files"_s, u"Folder"_s, u"Where files go."_s, SettingKind::Folder, {}, u"/a"_s}};
 }
 
 } // namespace
@@ -144,7 +145,7 @@ void TestSettingsDialog::searchLeavesWhatFits()
     QVERIFY(!part<QCheckBox>(u"setting.board/start"_s)->isVisible());
     QVERIFY(!part<QWidget>(u"setting.window/look"_s)->isVisible());
     search->clear();
-    QTest::keyClicks(search, u"looks FILE"_s); // group and help
+    QTest::keyClicks(search, u"appearance FILE"_s); // group and help
     QVERIFY(part<QWidget>(u"setting.window/look"_s)->isVisible());
     QVERIFY(!part<QComboBox>(u"setting.view/theme"_s)->isVisible());
     QVERIFY(!part<QLabel>(u"settingsNothing"_s)->isVisible());

@@ -72,7 +72,7 @@ ChartSpec scoresOf(int rows)
                                                    {u"Memory"_s, u"GB"_s},
                                                    {u"Bandwidth"_s, u"TB/s"_s},
                                                    {u"Cost"_s, u"USD per chip-hour"_s},
-                                                   {u"Cost of output"_s, u"USD per 1M tokens"_s}};
+                                                   {u"Cost per million tokens"_s, u"USD per 1M tokens"_s}};
     for (const auto &[title, unit] : heads) {
         ScoreColumn column{title.toLower(), title, unit, true, false, 100.0, {}, {0, rows - 1}};
         for (int row = 0; row < rows; ++row) {

@@ -5,6 +5,7 @@
 #include "data/views/pagebuilder.h"
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/ondemandboard.h"
 #include "widgets/export/pptxexport.h"
 #include "widgets/export/sheetpainting.h"
 
@@ -134,7 +135,7 @@ void TestExporters::writesAnEmptyBoard()
 void TestExporters::aPageMayHaveDataOfItsOwn()
 {
     const Catalog catalog = smallWorld();
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(catalog, board, board.charts);
     PageSpec page = comparePage(catalog, board, table, Formatter());
     page.id = u"price-history"_s;
@@ -150,7 +151,7 @@ void TestExporters::aPageMayHaveDataOfItsOwn()
 void TestExporters::aPageMayHaveMoreTables()
 {
     const Catalog catalog = smallWorld();
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(catalog, board, board.charts);
     PageSpec page = comparePage(catalog, board, table, Formatter());
     const QByteArray before = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}}).value();
@@ -241,7 +242,8 @@ void TestExporters::presentationsTakeSizeAndColours()
         const Result<QByteArray> refused = pagesPptx(input, {});
         QVERIFY2(!refused && refused.problem().message.contains(size), qPrintable(size));
     }
-    QCOMPARE(pagesPptx(input, {}).problem().remedy, u"Choose a size of 2.5 to 56 inches a side, or another format."_s);
+    QCOMPARE(pagesPptx(input, {}).problem().remedy,
+             u"Choose a size of 2.5 to 56 inches per side, or another format."_s);
 }
 
 // 11, 14 and 17 pixels are the smallest letters of slides; a title of 24 points becomes as much larger.
@@ -288,7 +290,7 @@ void TestExporters::filesForParts()
     QCOMPARE(files.at(1).part, 1);
     QCOMPARE(files.at(2).part, -1);
     const Catalog catalog = smallWorld();
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     ExportInput input{catalog, board, pages, {}};
     input.part = 1;
     QCOMPARE(findExporter(u"csv"_s)->write(input).value(), QByteArray("x\r\n1\r\n"));
@@ -309,7 +311,7 @@ void TestExporters::aRunWritesAllOrNothing()
 {
     QTemporaryDir folder;
     const Catalog catalog = smallWorld();
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const QList<ExportedPage> pages = pagesOf({u"a"_s, u"b"_s});
     const QList<ExportTarget> targets{{folder.filePath(u"x.md"_s), findExporter(u"markdown"_s)},
                                       {folder.filePath(u"x.svg"_s), findExporter(u"svg"_s)}};

@@ -138,8 +138,7 @@ void TestFailingDisk::leavesTheOldFileWhereTheDiskFailsLate()
     syncError = EIO;
     const Result<Done> written = writeFileSafely(path(u"old.pdf"_s), "new");
     QVERIFY(!written);
-    QCOMPARE(written.problem().message,
-             u"\"%1\" could not be written in full: Input/output error."_s.arg(path(u"old.pdf"_s)));
+    QCOMPARE(written.problem().message, u"Cannot write \"%1\" in full: Input/output error."_s.arg(path(u"old.pdf"_s)));
     QVERIFY(written.problem().remedy.startsWith(u"Check the disk"_s));
     syncError = EDQUOT;
     QVERIFY(writeFileSafely(path(u"old.pdf"_s), "new").problem().remedy.startsWith(u"Free some space"_s));
@@ -158,7 +157,7 @@ void TestFailingDisk::tellsWhatIsWrittenAlready()
     QVERIFY(!written);
     QCOMPARE(written.problem().where.file, path(u"b.pdf"_s));
     QVERIFY2(written.problem().message.contains(u"Input/output error"_s), qPrintable(written.problem().message));
-    QVERIFY2(written.problem().remedy.endsWith(u"These files are written already: %1."_s.arg(path(u"a.pdf"_s))),
+    QVERIFY2(written.problem().remedy.endsWith(u"These files are already written: %1."_s.arg(path(u"a.pdf"_s))),
              qPrintable(written.problem().remedy));
     QCOMPARE(contentOf(path(u"a.pdf"_s)), QByteArray("new"));
     QCOMPARE(contentOf(path(u"b.pdf"_s)), QByteArray("old"));

@@ -177,7 +177,7 @@ void TestPdfExport::oddSignsAreFound()
         QSKIP("poppler-utils is missing; ./dev test installs it.");
     PageSpec page = samplePage(2);
     // Fonts join these to one glyph or put another one there.
-    page.title = u"Roofline -> 2026-07-20: 16x3, 8 x 3, 48xl, (A/B) ~ 5 % & efficient offers <é>"_s;
+    page.title = u"Roofline -> 2026-07-20: 16x3, 8 x 3, 48xl, (A/B) ~ 5% & efficient offers <é>"_s;
     QVERIFY2(textIn(write(page, {})).contains(page.title), qPrintable(textIn(write(page, {})).left(200)));
 }
 

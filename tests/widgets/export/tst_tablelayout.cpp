@@ -167,7 +167,7 @@ void TestTableLayout::cutsNothingOff()
     QStringList row;
     for (int column = 0; column < 7; ++column) {
         table.columns << Table::Column{u"Column %1"_s.arg(column), column == 4};
-        row << (column == 4 ? u"49 %; 48 %; 66 % and 49 % to 99 %"_s : u"of AWS Trainium2 chips"_s);
+        row << (column == 4 ? u"49%; 48%; 66% and 49% to 99%"_s : u"of AWS Trainium2 chips"_s);
     }
     table.columns << Table::Column{u"Reason"_s, false};
     row << words.join(u' ');

@@ -181,7 +181,7 @@ void TestTextSheets::whatIsAboutTheChartsIsInFiles()
     page.notice.inFiles = true;
     const QStringList texts = textsOf();
     QVERIFY(texts.contains(page.notice.text));
-    QVERIFY(texts.indexOf(page.notice.text) > texts.indexOf(u"◆ Not like for like: Prices differ."_s));
+    QVERIFY(texts.indexOf(page.notice.text) > texts.indexOf(u"◆ Not comparable: Prices differ."_s));
     page.warning.clear();
     QVERIFY(textsOf().contains(page.notice.text));
 }

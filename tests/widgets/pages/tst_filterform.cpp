@@ -45,11 +45,11 @@ private:
     {
         PageFilter typed;
         typed.id = u"budget"_s;
-        typed.label = u"Budget a month"_s;
-        typed.isNamed = typed.isTyped = true;
+        typed.label = u"Monthly budget"_s;
+        typed.isTyped = true;
         typed.help = u"The most that may be paid."_s;
         typed.current = budget;
-        typed.said = budget.isEmpty() ? QString() : u"Budget a month: %1 USD"_s.arg(budget);
+        typed.said = budget.isEmpty() ? QString() : u"Monthly budget: %1 USD"_s.arg(budget);
         PageFilter choice;
         choice.id = u"cuda"_s;
         choice.label = u"CUDA"_s;
@@ -132,7 +132,7 @@ void TestFilterForm::keysOpenAndClose()
 void TestFilterForm::whatWasSaidStandsInTheLine()
 {
     show(filters(u"4,000"_s, u"yes"_s));
-    QCOMPARE(said(), (QStringList{u"Budget a month: 4,000 USD"_s, u"CUDA: yes"_s}));
+    QCOMPARE(said(), (QStringList{u"Monthly budget: 4,000 USD"_s, u"CUDA: yes"_s}));
     const auto *one = m_form->findChild<QToolButton *>(u"said.budget"_s);
     QCOMPARE(one->toolTip(), u"The most that may be paid."_s);
     QCOMPARE(one->accessibleDescription(), u"The most that may be paid."_s);
@@ -217,7 +217,7 @@ void TestFilterForm::otherChoicesMakeAnotherLine()
     const auto *before = m_form->findChild<QToolButton *>(u"said.budget"_s);
     show(filters(u"6"_s));
     QCOMPARE(m_form->findChild<QToolButton *>(u"said.budget"_s), before); // it keeps the focus
-    QCOMPARE(said(), QStringList{u"Budget a month: 6 USD"_s});
+    QCOMPARE(said(), QStringList{u"Monthly budget: 6 USD"_s});
     show({filters(u"6"_s, u"yes"_s).constLast()});
     QCOMPARE(said(), QStringList{u"CUDA: yes"_s});
     QVERIFY(m_form->findChild<QToolButton *>(u"said.budget"_s) == nullptr);

@@ -30,6 +30,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void showsNameUnitAndHint();
+    void aFieldInALineShowsHintAndUnitInFull();
     void returnAsksOnce();
     void leavingAsksToo();
     void whatHoldsIsNotAskedFor();
@@ -45,8 +46,8 @@ private:
     {
         PageFilter one;
         one.id = u"budget"_s;
-        one.label = u"Budget a month"_s;
-        one.isNamed = one.isTyped = true;
+        one.label = u"Monthly budget"_s;
+        one.isTyped = true;
         one.unit = u"USD"_s;
         one.hint = u"not said"_s;
         one.help = u"The most that may be paid."_s;
@@ -81,13 +82,41 @@ void TestTypedField::showsNameUnitAndHint()
     QStringList texts;
     for (const QLabel *label : m_field->findChildren<QLabel *>())
         texts << label->text();
-    QVERIFY(texts.contains(u"Budget a month"_s) && texts.contains(u"USD"_s));
+    QVERIFY(texts.contains(u"Monthly budget"_s) && texts.contains(u"USD"_s));
     QCOMPARE(m_field->field().placeholderText(), u"not said"_s);
-    QCOMPARE(m_field->field().accessibleName(), u"Budget a month, USD"_s);
+    QCOMPARE(m_field->field().accessibleName(), u"Monthly budget, USD"_s);
     QCOMPARE(m_field->field().accessibleDescription(), u"The most that may be paid."_s);
     QCOMPARE(m_field->toolTip(), u"The most that may be paid."_s);
     QCOMPARE(m_field->width(), fieldCellWidth);
     QVERIFY(!refusal()->isVisible());
+}
+
+// Without a name above it the hint is what names the field; at any size of type.
+void TestTypedField::aFieldInALineShowsHintAndUnitInFull()
+{
+    PageFilter inLine = filter();
+    inLine.isNamed = true;
+    inLine.hint = u"how much a month"_s;
+    inLine.unit = u"B tokens/month"_s;
+    m_field->setFilter(inLine);
+    const QFont usual = m_window->font();
+    for (const qreal size : {1.0, 2.0}) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * size);
+        m_window->setFont(font);
+        QCoreApplication::processEvents();
+        const QLineEdit &field = m_field->field();
+        const QMargins margins = field.textMargins();
+        QVERIFY(field.contentsRect().width() - margins.left() - margins.right()
+                > field.fontMetrics().horizontalAdvance(inLine.hint));
+        for (const QLabel *label : m_field->findChildren<QLabel *>()) {
+            QVERIFY(label->text() != inLine.label || !label->isVisible());
+            if (label->text() == inLine.unit)
+                QVERIFY(label->isVisible() && label->width() >= label->sizeHint().width());
+        }
+    }
+    m_field->setFilter(filter());
+    QCOMPARE(m_field->width(), fieldCellWidth); // in a form all are as wide
 }
 
 void TestTypedField::returnAsksOnce()
@@ -128,14 +157,14 @@ void TestTypedField::refusalsStandAtTheField()
     QSignalSpy typed(m_field, &TypedField::typed);
     type("much");
     press(Qt::Key_Return);
-    m_field->tell(u"\"much\" is no number."_s);
+    m_field->tell(u"\"much\" is not a number."_s);
     QVERIFY(refusal()->isVisible());
-    QCOMPARE(refusal()->text(), u"\"much\" is no number."_s);
+    QCOMPARE(refusal()->text(), u"\"much\" is not a number."_s);
     QCOMPARE(m_field->width(), refusal()->width()); // words need room
     QVERIFY(refusal()->mapTo(m_field, QPoint()).y() >= m_field->field().geometry().bottom());
     QCOMPARE(m_field->field().text(), u"much"_s); // nothing is lost
     QVERIFY(m_field->field().hasFocus());
-    QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is no number."));
+    QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is not a number."));
     type("9"); // over what is selected
     press(Qt::Key_Return);
     QCOMPARE(typed.size(), 2);

@@ -256,7 +256,7 @@ void TestAssumptionsPanel::allAreTakenBackAtOnce()
     changed.changed = 2;
     m_panel->setState(changed);
     QVERIFY(button->isVisible());
-    QCOMPARE(button->text(), u"Take back 2 assumptions"_s);
+    QCOMPARE(button->text(), u"Reset 2 assumptions"_s);
     QSignalSpy back(m_panel.get(), &AssumptionsPanel::allTakenBack);
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(back.size(), 1);

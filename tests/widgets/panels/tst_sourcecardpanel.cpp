@@ -107,8 +107,7 @@ void TestSourceCardPanel::tellsHowItCameAbout()
     card.steps = {u"Cost: 2.24 USD/h"_s, u"  = Price / Chips"_s, u"  Price: 35.76 <USD/h>"_s, u"    Source: a page"_s};
     m_panel->setCard(card);
     const QString shown = text()->toPlainText();
-    QVERIFY(shown.endsWith(
-        u"How it came about\nCost: 2.24 USD/h\n= Price / Chips\nPrice: 35.76 <USD/h>\nSource: a page"_s));
+    QVERIFY(shown.endsWith(u"Calculation\nCost: 2.24 USD/h\n= Price / Chips\nPrice: 35.76 <USD/h>\nSource: a page"_s));
     const QTextDocument &document = *text()->document();
     const QTextBlock last = document.lastBlock();
     QVERIFY(last.blockFormat().leftMargin() > last.previous().blockFormat().leftMargin());

@@ -103,7 +103,7 @@ void TestTopBar::oneSignChoosesHowNumbersAreTold()
     QTest::keyClick(level("values.percent"), Qt::Key_Space);
     QCOMPARE(asked.last().at(0).value<ValueForm>(), ValueForm::Percent);
     // Signs say little to a screen reader.
-    QCOMPARE(level("values.times")->accessibleName(), u"Times the baseline"_s);
+    QCOMPARE(level("values.times")->accessibleName(), u"Ratio to the baseline"_s);
     QVERIFY(level("values.percent")->width() >= 24);
     TopBarState other = state();
     other.values = ValueForm::Percent;
@@ -130,7 +130,7 @@ void TestTopBar::whatCannotBeChosenSaysWhy()
     QVERIFY(level("level.instance")->isEnabled()); // the other choice is free
     m_bar->setState(state());
     QVERIFY(level("values.percent")->isEnabled());
-    QCOMPARE(level("values.times")->toolTip(), u"Times the baseline"_s);
+    QCOMPARE(level("values.times")->toolTip(), u"Ratio to the baseline"_s);
 }
 
 void TestTopBar::arrowsWalkTheLevels()

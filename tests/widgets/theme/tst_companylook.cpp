@@ -145,7 +145,8 @@ void TestCompanyLook::refusesBrokenFiles_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("line");
     QTest::newRow("no JSON") << QByteArray("\"font\": ") << u"acme.json:2"_s << 2;
-    QTest::newRow("a colour by name") << QByteArray("\"colours\": {\"trainium\": \"red\"}") << u"no colour"_s << 2;
+    QTest::newRow("a colour by name") << QByteArray("\"colours\": {\"trainium\": \"red\"}") << u"is not a colour"_s
+                                      << 2;
     QTest::newRow("a short colour") << QByteArray("\"colours\": {\n\"card\": \"#FFF\"}") << u"/colours/card"_s << 3;
     QTest::newRow("another role") << QByteArray("\"colours\": {\"sky\": \"#FFFFFF\"}") << u"sky"_s << 2;
     QTest::newRow("another member") << QByteArray("\"fonts\": \"Inter\"") << u"fonts"_s << 2;
@@ -193,24 +194,25 @@ void TestCompanyLook::readsTheLogoBesideIt()
     for (const char *name : {"head.svg", "far.svg"})
         QVERIFY2(with(name).look && with(name).look->hasVectorLogo(), name);
     for (const char *name : {"page.html", "cut.txt"})
-        QVERIFY2(!with(name).look && with(name).problems.constFirst().message.contains(u"it is no SVG file"_s), name);
+        QVERIFY2(!with(name).look && with(name).problems.constFirst().message.contains(u"it is not an SVG file"_s),
+                 name);
 }
 
 void TestCompanyLook::readsNoLogoFromElsewhere_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("told");
-    QTest::newRow("an absolute name") << u"/dev/zero"_s << u"beside the look"_s;
-    QTest::newRow("the folder above") << u"../l.png"_s << u"beside the look"_s;
-    QTest::newRow("a folder below") << u"inner/l.png"_s << u"beside the look"_s;
-    QTest::newRow("as other systems write it") << u"..\\\\l.png"_s << u"beside the look"_s;
-    QTest::newRow("the folder above itself") << u".."_s << u"beside the look"_s;
+    QTest::newRow("an absolute name") << u"/dev/zero"_s << u"next to the brand theme"_s;
+    QTest::newRow("the folder above") << u"../l.png"_s << u"next to the brand theme"_s;
+    QTest::newRow("a folder below") << u"inner/l.png"_s << u"next to the brand theme"_s;
+    QTest::newRow("as other systems write it") << u"..\\\\l.png"_s << u"next to the brand theme"_s;
+    QTest::newRow("the folder above itself") << u".."_s << u"next to the brand theme"_s;
     QTest::newRow("the folder itself") << u"."_s << u"a directory"_s;
     QTest::newRow("nothing there") << u"none.png"_s << u"no such file"_s;
     QTest::newRow("a pipe that nobody fills") << u"pipe.png"_s << u"not a regular file"_s;
     QTest::newRow("a link to a device without end") << u"zero.png"_s << u"leads out of the folder"_s;
     QTest::newRow("a link to a picture elsewhere") << u"elsewhere.png"_s << u"leads out of the folder"_s;
-    QTest::newRow("a link to nothing") << u"dangling.png"_s << u"leads to a file that does not exist"_s;
+    QTest::newRow("a link to nothing") << u"dangling.png"_s << u"points to a file that does not exist"_s;
     QTest::newRow("three mebibytes") << u"huge.png"_s << u"larger than 2 MiB"_s;
 }
 
@@ -236,7 +238,7 @@ void TestCompanyLook::readsNoLogoFromElsewhere()
     QVERIFY2(problem.message.contains(told), qPrintable(problem.toText()));
     QCOMPARE(problem.where.pointer, u"/logo/file"_s);
     QCOMPARE(problem.where.line, 2);
-    QCOMPARE(problem.remedy, u"Put a PNG or SVG file beside the look."_s);
+    QCOMPARE(problem.remedy, u"Put a PNG or SVG file next to the brand theme."_s);
 }
 
 // A header of a PNG file with that width and height.
@@ -263,8 +265,8 @@ void TestCompanyLook::refusesUnsafeLogos_data()
     QTest::newRow("a PNG file") << pngOf(8000, 10) << QString();
     QTest::newRow("too many pixels") << pngOf(8001, 10) << u"8000 pixels"_s;
     QTest::newRow("far too many") << pngOf(10, 0xffffffffU) << u"8000 pixels"_s;
-    QTest::newRow("no pixels") << pngOf(0, 10) << u"no whole PNG"_s;
-    QTest::newRow("cut off") << pngOf(10, 10).left(20) << u"no whole PNG"_s;
+    QTest::newRow("no pixels") << pngOf(0, 10) << u"not a complete PNG"_s;
+    QTest::newRow("cut off") << pngOf(10, 10).left(20) << u"not a complete PNG"_s;
     QTest::newRow("an SVG file") << svgOf("<rect width='4' height='2'/>") << QString();
     QTest::newRow("with a doctype") << "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'>" + svgOf("<g/>")
                                     << QString();
@@ -276,8 +278,8 @@ void TestCompanyLook::refusesUnsafeLogos_data()
     QTest::newRow("a picture inside") << svgOf("<image href='data:image/png;base64,AA=='/>") << QString();
     QTest::newRow("a gradient") << svgOf("<g id='a'/><use xlink:href='#a'/>") << QString();
     QTest::newRow("over and over") << svgOf(QByteArray("<use href='#a'/>").repeated(17)) << u"16 times"_s;
-    QTest::newRow("not closed") << svgOf("<g>") << u"no SVG"_s;
-    QTest::newRow("a page") << QByteArray("<html><svg/></html>") << u"no SVG"_s;
+    QTest::newRow("not closed") << svgOf("<g>") << u"not an SVG"_s;
+    QTest::newRow("a page") << QByteArray("<html><svg/></html>") << u"not an SVG"_s;
 }
 
 void TestCompanyLook::refusesUnsafeLogos()
@@ -449,7 +451,7 @@ void TestCompanyLook::tellsWhatThisMachineLacks()
     look.logo = pngOf(10, 10); // a header alone
     const Problems problems = checkLook(look, u"acme.json"_s);
     QCOMPARE(problems.size(), 2);
-    QVERIFY(problems.at(0).message.contains(u"The font \"No Such Font\" is not installed here"_s));
+    QVERIFY(problems.at(0).message.contains(u"The font \"No Such Font\" is not installed"_s));
     QCOMPARE(problems.at(0).where.pointer, u"/font"_s);
     QVERIFY(problems.at(1).message.contains(u"cannot be drawn"_s));
     QCOMPARE(problems.at(1).severity, Severity::Warning);

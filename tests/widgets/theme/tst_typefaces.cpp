@@ -32,7 +32,7 @@ void TestTypefaces::anotherOneIsAWarning()
     QVERIFY(fault);
     QCOMPARE(fault->severity, Severity::Warning);
     QCOMPARE(fault->toText(),
-             u"The font Inter is not installed here: texts are drawn in DejaVu Sans, and look different from those of "
+             u"The font Inter is not installed: text uses DejaVu Sans and looks different from "
              "other computers. Install Inter (in Debian the package fonts-inter)."_s);
 }
 
@@ -43,8 +43,8 @@ void TestTypefaces::noneIsAnError()
     QCOMPARE(fault->severity, Severity::Error);
     QCOMPARE(fault->code, ProblemCode::CannotWrite);
     QCOMPARE(fault->toText(),
-             u"No font is installed here: there would be boxes in the place of letters. Install the font "
-             "Inter (in Debian the package fonts-inter) or DejaVu Sans."_s);
+             u"No font is installed, so letters would appear as boxes. Install the font Inter "
+             "(in Debian the package fonts-inter) or DejaVu Sans."_s);
 }
 
 void TestTypefaces::askedOfThisComputer()

@@ -42,7 +42,7 @@ BarSheet::BarSheet(BookSheet &sheet)
     : m_sheet(sheet)
     , m_row(headRow)
 {
-    m_sheet.text(0, 0, tr("Bars: what the bar charts show"), {.strong = true, .size = 16});
+    m_sheet.text(0, 0, tr("Bars: data of the bar charts"), {.strong = true, .size = 16});
     const QStringList heads{tr("Chart"),
                             tr("Name"),
                             tr("Value", "a number"),
@@ -67,7 +67,7 @@ void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarCha
     bar.value = numberAt(row.value);
     bar.low = bar.value ? numberAt(row.low, row.factor) : std::nullopt;
     bar.high = bar.value ? numberAt(row.high, row.factor) : std::nullopt;
-    const QString gap = row.gap.isEmpty() ? tr("not known") : row.gap;
+    const QString gap = row.gap.isEmpty() ? tr("unknown") : row.gap;
     const QString without = tr("%1 (%2)").arg(row.name, gap);
     bar.name = bar.value ? row.name : without;
     bar.format = labelFormat(unit, bar.value.value_or(1.0));

@@ -360,15 +360,15 @@ QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const Repor
 {
     const std::pair<const char *, QString> known[] = {
         {"Overview", tr("What each page says, with its numbers, notes and warnings")},
-        {"Assumptions", tr("What the estimates assume; changed values are marked and can be changed further")},
+        {"Assumptions", tr("The assumptions of the estimates; changed values are marked and can be changed further")},
         {"Results", tr("The estimates, as formulas over the assumptions")},
-        {"Moving", tr("When moving to other chips pays")},
+        {"Moving", tr("When moving to other chips pays off")},
         {"Charts", tr("The charts of all pages")},
         {"Data", tr("Every figure in view, with status, range, date and source")},
-        {"Points", tr("Numbers of the charts in the plane")},
+        {"Points", tr("Numbers of the XY charts")},
         {"Bars", tr("Numbers of the bar charts")},
         {"Working", tr("The steps between assumptions and results")},
-        {"Sources", tr("Where the figures come from, of when")},
+        {"Sources", tr("Sources of the figures, with dates")},
     };
     QList<std::pair<QString, QString>> contents;
     for (const QString &name : book.names()) {

@@ -180,7 +180,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
     sheet.text(row, Status, statusLabel(rival.status));
     sheet.text(row, Date, dateText(rival.asOf));
     writeOrigin(sheet, row, content.catalog, rival.sources);
-    QStringList notes{tr("Rival value of another source"), rival.note, rival.rangeNote,
+    QStringList notes{tr("Conflicting value of another source"), rival.note, rival.rangeNote,
                       content.formatter.formulaText(rival.formula, rival.unit)};
     notes.removeAll(QString());
     sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
@@ -193,14 +193,14 @@ QString gapOf(const Cell &cell)
     unexplained.missingKind = MissingKind::Unsupported;
     unexplained.reason = QString(100, u'x');
     const QString gap = gapText(cell);
-    return gap == gapText(Cell()) ? tr("not known") : gap == gapText(unexplained) ? tr("no value") : gap;
+    return gap == gapText(Cell()) ? tr("unknown") : gap == gapText(unexplained) ? tr("no value") : gap;
 }
 
 void writeDataHeads(BookSheet &sheet, int row)
 {
-    const QStringList heads{tr("Name"),   tr("Id"),    tr("Measure"), tr("Measure id"),  tr("Value", "a number"),
-                            tr("Low"),    tr("High"),  tr("Unit"),    tr("In one unit"), tr("Status"),
-                            tr("Reason"), tr("As of"), tr("Source"),  tr("Address"),     tr("Note")};
+    const QStringList heads{tr("Name"),   tr("Id"),    tr("Measure"), tr("Measure id"),       tr("Value", "a number"),
+                            tr("Low"),    tr("High"),  tr("Unit"),    tr("In a common unit"), tr("Status"),
+                            tr("Reason"), tr("As of"), tr("Source"),  tr("Address"),          tr("Note")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(row, column, heads.at(column), headStyle);
     sheet.setWidth(RowValue, 14);
@@ -368,7 +368,7 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
     const Table &table = page.numbers;
     if (table.rows.size() > mostOverviewRows) {
         const QString count = Formatter(readingLocale()).integer(table.rows.size());
-        sheet.text(row, 0, tr("Its %1 rows stand on the sheet \"%2\".").arg(count, elsewhere));
+        sheet.text(row, 0, tr("Its %1 rows are on the sheet \"%2\".").arg(count, elsewhere));
         return row + 2;
     }
     const QList<std::pair<int, int>> places = grid.places(table);
@@ -399,7 +399,7 @@ int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const Overvie
         row += 2;
     }
     if (!page.warning.isEmpty()) {
-        sheet.wide(row, 0, overviewColumns, tr("◆ Not like for like: %1").arg(page.warning),
+        sheet.wide(row, 0, overviewColumns, tr("◆ Not comparable: %1").arg(page.warning),
                    {.strong = true, .wraps = true, .fill = 0xFFF6D6});
         row += 2;
     }
@@ -434,10 +434,9 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     const OverviewGrid grid(content.pages);
     for (qsizetype i = 0; i < content.pages.size(); ++i)
         row = writePage(sheet, row, content.pages.at(i), grid, content, numbersOn.value(i), title);
-    QStringList lines{
-        tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
-           "Data and the sheets of pages stay as they were exported."),
-        content.formatter.rateText()};
+    QStringList lines{tr("Yellow cells of the sheet Assumptions can be changed: Results and the charts update. "
+                         "Overview, Data and the sheets of pages stay as they were exported."),
+                      content.formatter.rateText()};
     QStringList told = lines + remarks;
     told.removeIf([&](const QString &line) {
         return std::any_of(content.pages.begin(), content.pages.end(),
@@ -513,7 +512,7 @@ void writeSources(BookSheet &sheet, const WorkbookContent &content)
         told << page.page.sources;
     told.removeDuplicates();
     row += 2;
-    sheet.text(row, 0, tr("As the pages tell them"), {.strong = true});
+    sheet.text(row, 0, tr("As shown on the pages"), {.strong = true});
     for (const QString &line : std::as_const(told))
         writeLinkedText(sheet, ++row, 0, line);
     sheet.freeze(head + 1, 0);

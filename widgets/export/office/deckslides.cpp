@@ -320,6 +320,8 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     slide.subtitle = hasOwn || chart.title == slide.title ? chart.subtitle : dotted({chart.title, chart.subtitle});
     if (isAnswer && m_page.title != slide.title)
         slide.subtitle = dotted({m_page.title, slide.subtitle});
+    if (isAnswer && !m_page.support.isEmpty())
+        slide.subtitle = dotted({m_page.support, slide.subtitle});
     if (isAnswer && m_page.notice.inFiles) {
         if (!m_page.notice.instead.isEmpty()) // is not said twice
             slide.subtitle.remove(m_page.notice.instead + betweenParts);

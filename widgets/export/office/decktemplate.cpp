@@ -104,7 +104,7 @@ private:
     {
         return {ProblemCode::BadSyntax,
                 message,
-                tr("Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens."),
+                tr("Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens."),
                 {m_name, 0, 0, {}},
                 Severity::Error};
     }
@@ -182,8 +182,8 @@ Result<Done> TemplateReader::take(const QString &first)
         const PackagePart *part = findPart(m_parts, name);
         if (isOurs(name)) {
             Problem problem =
-                broken(tr("The masters of this presentation have \"%1\", which cannot be taken over.").arg(name));
-            problem.remedy = tr("Take embedded objects and charts off its masters and layouts, and save it again.");
+                broken(tr("The masters of this presentation contain \"%1\", which cannot be used.").arg(name));
+            problem.remedy = tr("Remove embedded objects and charts from its masters and layouts, and save it again.");
             return problem;
         }
         if (part == nullptr)
@@ -365,7 +365,7 @@ Result<DeckTemplate> TemplateReader::read()
 {
     const QString main = targetOf(QString(), u"officeDocument"_s);
     if (main.isEmpty() || !readPresentation(main))
-        return broken(tr("This file is no presentation."));
+        return broken(tr("This file is not a presentation."));
     if (m_deck.masters.isEmpty())
         return broken(tr("This presentation has no slide master."));
     for (const DeckTemplate::Master &master : std::as_const(m_deck.masters)) {
@@ -373,11 +373,11 @@ Result<DeckTemplate> TemplateReader::read()
             return taken.problem();
     }
     if (!readTypes())
-        return broken(tr("This presentation does not tell what kinds of parts it has."));
+        return broken(tr("This presentation does not declare the kinds of its parts."));
     for (const PackagePart &part : std::as_const(m_deck.parts)) {
         const bool isXml = part.name.endsWith(u".xml") || part.name.endsWith(u".rels");
         if (isXml && !walk(part.bytes, [](const QXmlStreamReader &) {}))
-            return broken(tr("The part \"%1\" of this presentation is no XML that is read here.").arg(part.name));
+            return broken(tr("The part \"%1\" of this presentation is not readable XML.").arg(part.name));
     }
     if (!chooseLayout())
         return broken(tr("No layout of this presentation has a title."));
@@ -441,17 +441,16 @@ Result<TemplateFile> readTemplateOf(ExportOptions options)
         return deck.problem();
     if (!deck) {
         read.warnings << warning(
-            tr("The template of these slides cannot be used any more: %1 They have Chipboard's own "
-               "masters instead.")
+            tr("The template of these slides can no longer be used: %1 Chipboard's own masters are used instead.")
                 .arg(deck.problem().message),
-            tr("Put the template back, or choose another one with --template."), path);
+            tr("Restore the template, or choose another one with --template."), path);
         options.deckTemplate.clear();
         options.templateDigest.clear();
     } else {
         if (!before.isEmpty() && options.templateDigest != before)
-            read.warnings << warning(tr("The template has changed since these slides were made with it: they may look "
-                                        "different now."),
-                                     tr("Export with the template as it was to get the same file again."), path);
+            read.warnings << warning(
+                tr("The template has changed since these slides were made: they may look different now."),
+                tr("To get the same file again, export with the original template."), path);
         read.deck = std::move(deck).value();
     }
     read.options = std::move(options);

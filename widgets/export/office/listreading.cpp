@@ -26,11 +26,11 @@ struct ListKeyWord
 };
 
 constexpr std::array moveWords{
-    ListKeyWord{"ratio", QT_TRANSLATE_NOOP("Live", "Cost there over cost today")},
-    ListKeyWord{"saving", QT_TRANSLATE_NOOP("Live", "Saved a month")},
+    ListKeyWord{"ratio", QT_TRANSLATE_NOOP("Live", "New cost over current cost")},
+    ListKeyWord{"saving", QT_TRANSLATE_NOOP("Live", "Monthly savings")},
     ListKeyWord{"cost_of_moving", QT_TRANSLATE_NOOP("Live", "Cost of moving")},
-    ListKeyWord{"months_until_even", QT_TRANSLATE_NOOP("Live", "Months until even")},
-    ListKeyWord{"saved_in_five_years", QT_TRANSLATE_NOOP("Live", "Saved in five years")},
+    ListKeyWord{"months_until_even", QT_TRANSLATE_NOOP("Live", "Payback time")},
+    ListKeyWord{"saved_in_five_years", QT_TRANSLATE_NOOP("Live", "Savings in five years")},
     ListKeyWord{"yes", QT_TRANSLATE_NOOP("Live", "yes")},
     ListKeyWord{"no", QT_TRANSLATE_NOOP("Live", "no")},
     ListKeyWord{"chips", QT_TRANSLATE_NOOP("Live", "chips")},
@@ -38,13 +38,13 @@ constexpr std::array moveWords{
 };
 
 constexpr std::array claimKindWords{
-    ListKeyWord{"price-performance", QT_TRANSLATE_NOOP("ListWord", "work for the money")},
+    ListKeyWord{"price-performance", QT_TRANSLATE_NOOP("ListWord", "work per dollar")},
     ListKeyWord{"price", QT_TRANSLATE_NOOP("ListWord", "price")},
-    ListKeyWord{"performance", QT_TRANSLATE_NOOP("ListWord", "speed and size")},
+    ListKeyWord{"performance", QT_TRANSLATE_NOOP("ListWord", "performance and size")},
     ListKeyWord{"cost", QT_TRANSLATE_NOOP("ListWord", "cost")},
     ListKeyWord{"energy", QT_TRANSLATE_NOOP("ListWord", "energy")},
-    ListKeyWord{"roadmap", QT_TRANSLATE_NOOP("ListWord", "what is to come")},
-    ListKeyWord{"positioning", QT_TRANSLATE_NOOP("ListWord", "what it is for")},
+    ListKeyWord{"roadmap", QT_TRANSLATE_NOOP("ListWord", "roadmap")},
+    ListKeyWord{"positioning", QT_TRANSLATE_NOOP("ListWord", "use case")},
 };
 
 constexpr std::array holdsWords{
@@ -90,7 +90,7 @@ QString nameOfList(const QString &name)
 QString unitInWords(const QString &unit)
 {
     constexpr QLatin1String aMonth("/month");
-    return unit.endsWith(aMonth) ? tr("%1 a month").arg(unit.chopped(aMonth.size())) : wordOfKey(unit);
+    return unit.endsWith(aMonth) ? tr("%1 per month").arg(unit.chopped(aMonth.size())) : wordOfKey(unit);
 }
 
 QString kindInWords(const QString &word)

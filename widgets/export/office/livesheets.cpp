@@ -51,12 +51,12 @@ void writeAssumptionHead(BookSheet &sheet)
 {
     sheet.text(0, 0, tr("Assumptions"), liveTitle);
     sheet.wide(1, 0, AssumptionColumns,
-               tr("Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet "
-                  "is protected without a password."),
+               tr("Change a yellow cell, and all results update. An empty cell uses the program's rule. The sheet is "
+                  "protected without a password."),
                {.quiet = true, .wraps = true});
     const QStringList heads{
         tr("Assumption"), tr("Name"),    tr("Value", "a number"), tr("Unit"), tr("Default"), tr("Least"),
-        tr("Most"),       tr("Changed"), tr("What it acts on"),   tr("From")};
+        tr("Most"),       tr("Changed"), tr("What it affects"),   tr("From")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(firstAssumption - 1, column, heads.at(column), headStyle);
     sheet.setWidth(Label, 34);
@@ -127,7 +127,7 @@ void writeAssumption(BookSheet &sheet, int row, const LiveModel &model, const Li
 
 int writeFixed(BookSheet &sheet, int row, const QList<LiveFixed> &fixed)
 {
-    sheet.text(row++, 0, tr("Fixed when this was exported"), sectionStyle);
+    sheet.text(row++, 0, tr("Fixed at export"), sectionStyle);
     for (const LiveFixed &each : fixed) {
         sheet.text(row, Label, each.label);
         sheet.text(row, Value, each.value);
@@ -153,7 +153,7 @@ void writeAssumptions(SheetBook &book, BookSheet &sheet, const LiveModel &model,
             sheet.text(row, Id, QLatin1String(currencyCell), quietStyle);
             sheet.text(row, Value, formatter.currency().code,
                        {.right = true, .fill = inputFill, .boxed = true, .input = true});
-            sheet.text(row, Help, tr("Names the money; the exchange rate converts it."));
+            sheet.text(row, Help, tr("Names the currency; the exchange rate converts the amounts."));
             book.define(QLatin1String(currencyCell), sheet.address(row++, Value));
         }
         book.define(input.id, sheet.address(row, Value));
@@ -251,7 +251,7 @@ void writeWorking(BookSheet &sheet, const LiveModel &model, const QList<Line> &l
                   const std::function<QString(int)> &nameOf)
 {
     sheet.text(0, 0, tr("Working"), liveTitle);
-    sheet.text(1, 0, tr("Every step between the assumptions and the results. Searches are folded."), quietStyle);
+    sheet.text(1, 0, tr("Every step between the assumptions and the results. Searches are collapsed."), quietStyle);
     const QStringList heads{tr("Step"), tr("Name"), tr("Unit"), tr("All rows")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(firstStep - 1, column, heads.at(column), headStyle);
@@ -471,11 +471,10 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
     constexpr int head = 3;
     constexpr double ofReasons = 48.0;
     sheet.text(0, 0, tr("Moving the work from %1").arg(model.rows.at(model.movesFrom).name), liveTitle);
-    sheet.wide(
-        1, 0, 8,
-        tr("At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions "
-           "of the group Break-even."),
-        {.quiet = true, .wraps = true});
+    sheet.wide(1, 0, 8,
+               tr("At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions "
+                  "of the group Break-even."),
+               {.quiet = true, .wraps = true});
     sheet.text(head, 0, tr("To"), headStyle);
     const int reasons = static_cast<int>(model.moves.constFirst().results.size()) + 2;
     sheet.text(head, reasons, tr("Reason"), headStyle);

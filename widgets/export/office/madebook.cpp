@@ -38,11 +38,12 @@ Problem workbookNotMade(const QString &reason)
     QString bare = reason;
     while (bare.endsWith(u'.'))
         bare.chop(1);
-    return {ProblemCode::CannotWrite,
-            tr("The workbook could not be put together: %1.").arg(bare),
-            tr("Make room in the folder for temporary files, %1.").arg(QDir::toNativeSeparators(QDir::tempPath())),
-            {},
-            Severity::Error};
+    return {
+        ProblemCode::CannotWrite,
+        tr("Cannot create the workbook: %1.").arg(bare),
+        tr("Free some space in the folder for temporary files, %1.").arg(QDir::toNativeSeparators(QDir::tempPath())),
+        {},
+        Severity::Error};
 }
 
 Result<QByteArray> madeWorkbook(const QString &path)
@@ -56,7 +57,7 @@ Result<QByteArray> madeWorkbook(const QString &path)
         return workbookNotMade(parts.problem().message);
     const auto broken = std::find_if(parts.value().begin(), parts.value().end(), isBroken);
     if (broken != parts.value().end())
-        return workbookNotMade(tr("its part \"%1\" breaks off").arg(broken->name));
+        return workbookNotMade(tr("its part \"%1\" is incomplete").arg(broken->name));
     return bytes;
 }
 

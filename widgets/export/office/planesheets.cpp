@@ -339,7 +339,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
 {
     constexpr int head = 2;
     constexpr int percent = 45; // rows of numbers, for whoever wants them on paper
-    sheet.text(0, 0, tr("Points: what the charts in the plane show"), {.strong = true, .size = 16});
+    sheet.text(0, 0, tr("Points: data of the XY charts"), {.strong = true, .size = 16});
     const QStringList heads{tr("Chart"), tr("Name"), tr("Across"), tr("Up")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(head, column, heads.at(column), headStyle);

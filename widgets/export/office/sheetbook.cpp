@@ -551,7 +551,7 @@ Result<QByteArray> SheetBook::finish()
         return workbookNotMade(QString::fromUtf8(lxw_strerror(error)));
     if (m_error != LXW_NO_ERROR) {
         Problem problem = workbookNotMade(QString::fromUtf8(lxw_strerror(static_cast<lxw_error>(m_error))));
-        problem.remedy = tr("Compare fewer things, or choose another format.");
+        problem.remedy = tr("Compare fewer options, or choose another format.");
         return problem;
     }
     return m_place->workbook();

@@ -102,7 +102,7 @@ double givenBy(const SlideAreas &areas, double wanted, double wholeHeight)
 
 } // namespace
 
-QString cautionLead() { return tr("◆ Not like for like: %1").section(QStringLiteral("%1"), 0, 0); }
+QString cautionLead() { return tr("◆ Not comparable: %1").section(QStringLiteral("%1"), 0, 0); }
 
 FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign, const TextMeasure &letters)
 {

@@ -5,6 +5,7 @@
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "tests/support/xmloutline.h"
@@ -95,7 +96,7 @@ QString textOfSheet(const QByteArray &part, const QStringList &texts, const QStr
 void TestApprovedBook::initTestCase()
 {
     m_catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.assumptions.discount = 20.0;
     const QList<PageSpec> every = test::everyPage(m_catalog, board);

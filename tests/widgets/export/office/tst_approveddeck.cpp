@@ -5,6 +5,7 @@
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/xmloutline.h"
 #include "widgets/export/office/presentation.h"
@@ -40,7 +41,7 @@ namespace {
 
 Board twoChips()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     return board;
 }
@@ -84,7 +85,7 @@ void TestApprovedDeck::decks_data()
 {
     QTest::addColumn<DeckOptions>("options");
     DeckOptions plain;
-    plain.assumptions = {u"Discount: 20 %"_s};
+    plain.assumptions = {u"Discount: 20%"_s};
     DeckOptions narrow = plain;
     narrow.paper = {720.0, 540.0};
     narrow.numbers = true;

@@ -3,6 +3,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/barsheet.h"
@@ -97,7 +98,7 @@ void TestBarSheet::rowsSayWhatIsNotKnown()
     QCOMPARE(chart.bars.size(), 3);
     QCOMPARE(chart.bars.at(0).name, u"A"_s);
     QCOMPARE(chart.bars.at(1).name, u"B \"2\" (no FP8)"_s);
-    QCOMPARE(chart.bars.at(2).name, u"C (not known)"_s);
+    QCOMPARE(chart.bars.at(2).name, u"C (unknown)"_s);
     QVERIFY(!chart.bars.at(1).value && !chart.bars.at(2).value); // never 0
     const ReadSheet cells =
         readBook(readPackage(fixture.book->finish().value(), u"x"_s).value()).sheets.value(u"Bars"_s);
@@ -191,13 +192,13 @@ void TestBarSheet::patchesGoToTheirCharts()
 void TestBarSheet::valueHasItsBarsAndLines()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(catalog, board, valueMetrics(catalog, board));
     const WorkbookPage page{valuePage(catalog, board, table, Formatter()), table};
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {page}}).value(), u"x"_s).value();
     const QByteArray bars = partOf(parts, u"xl/charts/chart2.xml"_s);
     QVERIFY(bars.contains("<c:errBars>") && bars.contains("USD per 1 million tokens"));
-    QVERIFY2(bars.contains("(not known)</c:v>"), "names are remembered");
+    QVERIFY2(bars.contains("(unknown)</c:v>"), "names are remembered");
     const auto book = SheetBook::create({});
     const QList<ScatterChart> planes =
         writePlanes(book.value()->addSheet(u"Points"_s), {page}, [](ColourRole) { return 0U; });

@@ -7,6 +7,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/livecases.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/livesheets.h"
@@ -110,7 +111,7 @@ QString rowOf(const QString &address)
 
 void TestBoardWorkbook::sheetsInTheirOrder()
 {
-    const PackageParts parts = readPackage(written(defaultBoard()), u"x"_s).value();
+    const PackageParts parts = readPackage(written(onDemandBoard()), u"x"_s).value();
     QStringList names;
     QXmlStreamReader xml(partOf(parts, u"xl/workbook.xml"_s));
     while (!xml.atEnd()) {
@@ -137,7 +138,7 @@ void TestBoardWorkbook::sheetsInTheirOrder()
 // As `--set` names them; the values of a metric stand below each other.
 void TestBoardWorkbook::namesOfAssumptionsAndResults()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const LiveModel model = liveModelOf(m_catalog, board);
     const QList<LiveValue> values = valuesOf(model);
     const ReadBook book = read(written(board));
@@ -169,7 +170,7 @@ void TestBoardWorkbook::namesOfAssumptionsAndResults()
 // H100: 80 GB by its list, 55.04 USD/h of eight: 6.88.
 void TestBoardWorkbook::figuresWithTheirSources()
 {
-    const ReadBook book = read(written(defaultBoard()));
+    const ReadBook book = read(written(onDemandBoard()));
     const ReadSheet data = book.sheets.value(u"Data"_s);
     QStringList rows;
     for (auto cell = data.begin(); cell != data.end(); ++cell) {
@@ -181,7 +182,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
     for (const QString &row : std::as_const(rows)) {
         QVERIFY(!data.value(u'L' + row).text.isEmpty()); // as of
         QVERIFY(!data.value(u'M' + row).text.isEmpty()); // source
-        const bool isRival = data.value(u'O' + row).text.startsWith(u"Rival"_s);
+        const bool isRival = data.value(u'O' + row).text.startsWith(u"Conflicting"_s);
         if (data.value(u'D' + row).text == u"memory"_s && !isRival) {
             QCOMPARE(data.value(u'E' + row).text, u"80"_s);
             QCOMPARE(data.value(u'H' + row).text, u"GB"_s);
@@ -199,7 +200,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
 // Trainium4 has no price and no peak.
 void TestBoardWorkbook::whatIsMissingIsNeverZero()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
     const ReadBook book = read(written(board));
     const ReadSheet results = book.sheets.value(u"Results"_s);
@@ -215,7 +216,7 @@ void TestBoardWorkbook::whatIsMissingIsNeverZero()
 
 void TestBoardWorkbook::assumptionsAreOpenAndTheRestIsNot()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.assumptions.utilisation = 41.0;
     const QByteArray file = written(board);
     const PackageParts parts = readPackage(file, u"x"_s).value();
@@ -234,7 +235,7 @@ void TestBoardWorkbook::assumptionsAreOpenAndTheRestIsNot()
 
 void TestBoardWorkbook::moneyFollowsTheRate()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const ReadBook dollars = read(written(board));
     board.currency = {u"EUR"_s, 0.5};
     const ReadBook euros = read(written(board));
@@ -252,7 +253,7 @@ void TestBoardWorkbook::moneyFollowsTheRate()
 // From the H100, the baseline. A negative saving keeps its sign, which a format by size would hide.
 void TestBoardWorkbook::movesAreTold()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);
     const PackageParts parts = readPackage(written(board), u"x"_s).value();
     const ReadSheet moving = readBook(parts).sheets.value(u"Moving"_s);
@@ -276,7 +277,7 @@ void TestBoardWorkbook::movesAreTold()
 void TestBoardWorkbook::levelsOfExpertsAreWritten()
 {
     constexpr qsizetype longest = 8192;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"serve-deepseek-v3"_s);
     board.assumptions.userSpeed = 20.0;
     board.assumptions.firstTokenLimit = 5.0;
@@ -296,7 +297,7 @@ void TestBoardWorkbook::formulasNameCells()
     for (quint32 seed = 0; seed < 10; ++seed) {
         QRandomGenerator random(seed);
         Board board = anyLiveBoard(m_catalog, random);
-        board.charts = defaultBoard().charts;
+        board.charts = onDemandBoard().charts;
         const ReadBook book = read(written(board));
         for (const ReadSheet &sheet : book.sheets) {
             for (const ReadCell &cell : sheet) {
@@ -311,7 +312,7 @@ void TestBoardWorkbook::textsAreNeverExecuted()
 {
     Catalog catalog = m_catalog;
     const QStringList names{u"=1+1"_s, u"+cmd"_s, u"-2"_s, u"@SUM(A1)"_s};
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     for (qsizetype i = 0; i < names.size(); ++i)
         catalog.chips[i].name = names.at(i);
     catalog.index();
@@ -336,7 +337,7 @@ void TestBoardWorkbook::anyTextIsWellFormed()
     QRandomGenerator random(5);
     const QString letters = u"ab<>&\"'\t\n\r\u0001\u000b\u007f日本שלום\uFFFE\U0001F600=+-@[]:*?/\\"_s;
     for (int round = 0; round < 6; ++round) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         QList<WorkbookPage> pages = pagesOf(board);
         const auto anyText = [&] {
             QString text;
@@ -431,7 +432,7 @@ void TestBoardWorkbook::noRoomIsSaid()
 {
     const QByteArray before = qgetenv("TMPDIR");
     qputenv("TMPDIR", "/dev/null"); // no folder
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const auto written = boardWorkbook({m_catalog, board, pagesOf(board), {}, {}});
     before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
     QVERIFY(!written);
@@ -442,7 +443,7 @@ void TestBoardWorkbook::noRoomIsSaid()
 // Sixty chips: a table stands where it has room, and each has its row.
 void TestBoardWorkbook::manyRowsAreTold()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips.clear();
     for (const Chip &chip : m_catalog.chips)
         board.chips << chip.id;
@@ -458,7 +459,7 @@ void TestBoardWorkbook::manyRowsAreTold()
 
 void TestBoardWorkbook::withoutAWorkload()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.workload = WorkloadId(u"none-such"_s);
     const QByteArray file = written(board);
     QCOMPARE(faultOf(file), QString());
@@ -473,14 +474,14 @@ void TestBoardWorkbook::equalBytesAndTheBoardInside()
         QRandomGenerator random(seed);
         Board board = anyLiveBoard(m_catalog, random);
         board = withChanges(board, anyChanges(liveModelOf(m_catalog, board), random));
-        board.charts = defaultBoard().charts;
+        board.charts = onDemandBoard().charts;
         board = *readBoard(writeBoard(board), {}).board; // files have fifteen digits
         const QByteArray file = written(board);
         const std::optional<Board> again = boardIn(file);
         QCOMPARE(again, std::optional(board));
         QCOMPARE(written(*again), file);
     }
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const QByteArray without = boardWorkbook({m_catalog, board, pagesOf(board), {}, {}}).value();
     QVERIFY(!boardInPackage(without, u"x"_s));
 }
@@ -588,7 +589,7 @@ void TestBoardWorkbook::spreadsheetsAgree()
     for (quint32 seed = 0; cases.size() < 24; ++seed) {
         QRandomGenerator random(seed);
         Board board = anyLiveBoard(m_catalog, random);
-        board.charts = defaultBoard().charts;
+        board.charts = onDemandBoard().charts;
         board.workload = m_catalog.workloads.at(cases.size() % m_catalog.workloads.size()).id;
         const LiveModel model = liveModelOf(m_catalog, board);
         cases << Recalculated{board, model, anyChanges(model, random)};

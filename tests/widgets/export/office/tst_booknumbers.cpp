@@ -2,6 +2,7 @@
 // keys of planes with many names.
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -47,8 +48,8 @@ void TestBookNumbers::tablesHaveNumbers_data()
     row(u"1,299"_s, 1299.0, "#,##0");
     row(u"2.24 USD/h"_s, 2.2361, "#,##0.00&quot; USD/h&quot;");
     row(u"~0.776"_s, 0.7761, "&quot;~&quot;#,##0.000");
-    row(u"\u221212.5 %"_s, -12.5, "#,##0.0&quot; %&quot;");
-    row(u"+4.1 %"_s, 4.12, "&quot;+&quot;#,##0.0&quot; %&quot;");
+    row(u"\u221212.5%"_s, -12.5, "#,##0.0&quot;%&quot;");
+    row(u"+4.1%"_s, 4.12, "&quot;+&quot;#,##0.0&quot;%&quot;");
     row(u"1.23k"_s, 1230.0, "#,##0.00,&quot;k&quot;");
     row(u"3 to 4"_s, 3.0);
     row(u"9.8 (9.75 to 9.85)"_s, 9.8);
@@ -62,7 +63,7 @@ void TestBookNumbers::tablesHaveNumbers()
     QFETCH(const std::optional<double>, value);
     QFETCH(const QByteArray, format);
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     PageSpec page;
     page.id = u"value"_s;
     page.title = u"One number"_s;
@@ -88,7 +89,7 @@ void TestBookNumbers::tablesHaveNumbers()
 void TestBookNumbers::theOverviewHasNumbers()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(catalog, board, board.charts);
     const PageSpec page = comparePage(catalog, board, table, Formatter());
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {{page, table}}}).value(), u"x"_s).value();
@@ -206,7 +207,7 @@ void TestBookNumbers::rangesAreDrawnOnBars()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     const auto chartOf = [&catalog](const char *chip) {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         board.chips = {ChipId(QLatin1String(chip))};
         board.charts = {MetricId(u"memory"_s)};
         const ResultTable table = evaluate(catalog, board, board.charts);

@@ -5,6 +5,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/valuesbeside.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -30,7 +31,7 @@ quint32 inkOf(Beside beside) { return beside == Beside::Better ? blue : orange; 
 struct ComparedBook
 {
     Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     PageSpec page;
     ResultTable table;
 

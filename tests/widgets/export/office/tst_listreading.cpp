@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
@@ -51,18 +52,18 @@ void TestListReading::wordsInsteadOfIds_data()
     QTest::newRow("a list") << u"about"_s << u"tornado"_s << u"Swings"_s;
     QTest::newRow("a sentence about no list") << u"about"_s << u"own thing"_s << u"own thing"_s;
     QTest::newRow("an amount") << u"what"_s << u"cost_of_moving"_s << u"Cost of moving"_s;
-    QTest::newRow("money of a month") << u"unit"_s << u"EUR/month"_s << u"EUR a month"_s;
+    QTest::newRow("money of a month") << u"unit"_s << u"EUR/month"_s << u"EUR per month"_s;
     QTest::newRow("another unit") << u"unit"_s << u"USD/1M"_s << u"USD/1M"_s;
     QTest::newRow("a kind of price") << u"kind"_s << priceKindWord(PriceKind::CapacityBlock)
                                      << priceKindLabel(PriceKind::CapacityBlock);
-    QTest::newRow("a kind of claim") << u"kind"_s << u"price-performance"_s << u"work for the money"_s;
+    QTest::newRow("a kind of claim") << u"kind"_s << u"price-performance"_s << u"work per dollar"_s;
     QTest::newRow("who claims it") << u"who"_s << u"guide"_s << u"AWS chip guide"_s;
     QTest::newRow("a verdict") << u"verdict"_s << u"does-not-hold"_s << u"does not hold"_s;
     QTest::newRow("a verdict that is a sentence") << u"verdict"_s << u"Keep GiB."_s << u"Keep GiB."_s;
     QTest::newRow("whether it holds") << u"holds"_s << u"open"_s << u"left open"_s;
     QTest::newRow("no date") << u"as_of"_s << u"undated"_s << u"undated"_s;
     QTest::newRow("a date") << u"when"_s << u"2025-12"_s << u"2025-12"_s;
-    QTest::newRow("a status") << u"status"_s << u"own"_s << u"your own"_s;
+    QTest::newRow("a status") << u"status"_s << u"own"_s << u"custom"_s;
     QTest::newRow("a kind of something else") << u"kind"_s << u"memory"_s << u"memory"_s;
     QTest::newRow("a reason is a sentence") << u"reason"_s << u"trainium2"_s << u"trainium2"_s;
 }
@@ -134,14 +135,14 @@ void TestListReading::numbersHaveFewDigits()
 // "The model is divided over 4 chips." is a note of the page, for all the chips that it holds of.
 void TestListReading::notesAreToldOnce()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
     const PageSpec page = workloadPage(m_catalog, board, table, Formatter());
     const QByteArray file = boardWorkbook({m_catalog, board, {{page, table}}, {}, {}}).value();
     QMap<QString, int> told;
     const ReadSheet overview = readBook(readPackage(file, u"x"_s).value()).sheets.value(u"Overview"_s);
     for (const ReadCell &cell : overview) {
-        for (const QString &sentence : {u"The model is divided over 4 chips."_s, u"Serving software: tensorrt-llm."_s,
+        for (const QString &sentence : {u"The model is split across 4 chips."_s, u"Serving software: tensorrt-llm."_s,
                                         u"No dense peak of Trainium4 is published for this precision."_s})
             told[sentence] += cell.text.contains(sentence) ? 1 : 0;
     }
@@ -151,12 +152,12 @@ void TestListReading::notesAreToldOnce()
 
 void TestListReading::reasonsOfMovesHaveTheirColumn()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
     const PageSpec page = workloadPage(m_catalog, board, table, Formatter());
     const QByteArray file = boardWorkbook({m_catalog, board, {{page, table}}, {}, {}}).value();
     const ReadSheet moving = readBook(readPackage(file, u"x"_s).value()).sheets.value(u"Moving"_s);
-    QCOMPARE(moving.value(u"G4"_s).text, u"Saved in five years"_s);
+    QCOMPARE(moving.value(u"G4"_s).text, u"Savings in five years"_s);
     QCOMPARE(moving.value(u"H4"_s).text, u"Reason"_s);
     QCOMPARE(moving.value(u"H6"_s).text, u"It does not cost less there."_s);
 }

@@ -62,13 +62,13 @@ void TestMadeBook::aBrokenOneIsRefused_data()
         parts[part].bytes = rest;
         return packageOf(parts);
     };
-    QTest::newRow("an empty part") << without(0, {}) << u"its part \"[Content_Types].xml\" breaks off"_s;
+    QTest::newRow("an empty part") << without(0, {}) << u"its part \"[Content_Types].xml\" is incomplete"_s;
     QTest::newRow("a part cut off") << without(2, "<?xml version=\"1.0\"?>\n<sheet><row><c>1")
-                                    << u"its part \"xl/sheet1.xml\" breaks off"_s;
+                                    << u"its part \"xl/sheet1.xml\" is incomplete"_s;
     QTest::newRow("relations cut off") << without(1, "<Relationships><Rel")
-                                       << u"its part \"xl/_rels/workbook.xml.rels\" breaks off"_s;
-    QTest::newRow("half a file") << whole.first(whole.size() / 2) << u"This file is no ZIP package"_s;
-    QTest::newRow("nothing") << QByteArray() << u"This file is no ZIP package"_s;
+                                       << u"its part \"xl/_rels/workbook.xml.rels\" is incomplete"_s;
+    QTest::newRow("half a file") << whole.first(whole.size() / 2) << u"This file is not a ZIP package"_s;
+    QTest::newRow("nothing") << QByteArray() << u"This file is not a ZIP package"_s;
 }
 
 void TestMadeBook::aBrokenOneIsRefused()
@@ -79,15 +79,14 @@ void TestMadeBook::aBrokenOneIsRefused()
     QVERIFY(!book);
     const Problem &problem = book.problem();
     QCOMPARE(problem.code, ProblemCode::CannotWrite);
-    QVERIFY2(problem.message.startsWith(u"The workbook could not be put together: "_s + reason),
-             qPrintable(problem.message));
+    QVERIFY2(problem.message.startsWith(u"Cannot create the workbook: "_s + reason), qPrintable(problem.message));
     QVERIFY2(problem.remedy.endsWith(QDir::toNativeSeparators(QDir::tempPath()) + u'.'), qPrintable(problem.remedy));
 }
 
 void TestMadeBook::theReasonHasOneFullStop()
 {
     for (const QString &reason : {u"Zip error"_s, u"Zip error."_s, u"Zip error.."_s})
-        QCOMPARE(workbookNotMade(reason).message, u"The workbook could not be put together: Zip error."_s);
+        QCOMPARE(workbookNotMade(reason).message, u"Cannot create the workbook: Zip error."_s);
     const Result<QByteArray> gone = madeWorkbook(m_folder.filePath(u"none.xlsx"_s));
     QVERIFY(!gone && !gone.problem().message.endsWith(u".."_s));
 }

@@ -194,7 +194,7 @@ void TestOfficeCharts::formatsGiveTheLabels_data()
     QTest::newRow("thousands") << u"1.05k"_s << 1046.4485 << u"0.00,\"k\""_s << c;
     QTest::newRow("millions") << u"2.5M"_s << 2.5e6 << u"0.0,,\"M\""_s << c;
     QTest::newRow("separated") << u"1,234"_s << 1234.0 << u"#,##0"_s << c;
-    QTest::newRow("unit") << u"79 %"_s << 78.75 << u"0\" %\""_s << c;
+    QTest::newRow("unit") << u"79%"_s << 78.75 << u"0\"%\""_s << c;
     QTest::newRow("flagged") << u"2.24 \u25C6"_s << 2.23505 << u"0.00\" \u25C6\""_s << c;
     QTest::newRow("below zero") << u"-0.5"_s << -0.5 << u"0.0"_s << c;
     // The rule has English separators whatever the label has: "2.500" is two thousand five hundred in German.
@@ -224,7 +224,7 @@ void TestOfficeCharts::someLabelsFollowNoRule_data()
 
     QTest::newRow("a range") << u"0.70 to 1.62"_s << 0.7;
     QTest::newRow("words") << u"now"_s << 1.0;
-    QTest::newRow("another number") << u"94 %"_s << 1.749;
+    QTest::newRow("another number") << u"94%"_s << 1.749;
     QTest::newRow("rounded to three digits") << u"1,050"_s << 1046.4485;
     QTest::newRow("quotes") << u"7\""_s << 7.0;
     QTest::newRow("nothing") << QString() << 1.0;

@@ -5,6 +5,7 @@
 #include "data/views/planeaxis.h"
 #include "data/views/roadmappage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/planeparts.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
@@ -166,7 +167,7 @@ void TestPlaneNames::aLoneLineHasItsNameOnThePlane()
 {
     ChartSpec spec = emptyPlane();
     spec.plane.lines = {lineThrough(u"front"_s, {{0, 0}, {100, 50}})};
-    spec.plane.bands = {{u"within 25 %"_s, {{0, 0}, {100, 80}}, {{0, 20}, {100, 100}}}};
+    spec.plane.bands = {{u"within 25%"_s, {{0, 0}, {100, 80}}, {{0, 20}, {100, 100}}}};
     QVERIFY(endedLines(spec).isEmpty());
     const PlaneNames names = namesOnPlane(spec, plot, paper, TextMeasure());
     QVERIFY(names.lines.at(0).isShown && !names.lines.at(0).isBeside);
@@ -297,7 +298,7 @@ void TestPlaneNames::ticksHaveRoomForTheirLabels()
 void TestPlaneNames::rowsOfPages()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const auto table = [&](const QList<MetricId> &metrics) { return evaluate(catalog, board, metrics); };
     const PageSpec pages[] = {roadmapPage(catalog, board, table(roadmapMetrics(catalog, board)), {}, Formatter()),
                               claimsPage(catalog, board, table(claimsMetrics(catalog, board)), Formatter())};

@@ -8,6 +8,7 @@
 #include "data/views/modelcheckpage.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/tabletexts.h"
@@ -126,7 +127,7 @@ void TestPresentation::everyPage_data()
 void TestPresentation::everyPage()
 {
     QFETCH(const QString, board);
-    Board changed = defaultBoard();
+    Board changed = onDemandBoard();
     if (board == u"instance"_s) {
         changed.level = Level::Instance;
         for (int i = 0; i < 9; ++i)
@@ -163,7 +164,7 @@ void TestPresentation::anyBoard()
 {
     for (quint32 seed = 1; seed <= 3; ++seed) {
         QRandomGenerator random(seed);
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         for (int more = random.bounded(20); more > 0; --more)
             board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
         board.assumptions.discount = random.bounded(50);
@@ -192,7 +193,7 @@ void TestPresentation::slidesSayWhatPagesSay()
     for (qsizetype i = 0; i < page.charts.size(); ++i) {
         const QString said = textOf(parts, u"ppt/slides/slide%1.xml"_s.arg(i + 1));
         QVERIFY(said.startsWith(i == 0 ? page.title : page.charts.at(i).title)); // a title of its own
-        QVERIFY(said.contains(u"◆ Not like for like: |"_s + page.warning));
+        QVERIFY(said.contains(u"◆ Not comparable: |"_s + page.warning));
         QVERIFY(said.contains(page.charts.at(i).title) && said.contains(page.charts.at(i).subtitle));
         QVERIFY(said.contains(page.warning) && said.contains(page.footer));
         QVERIFY(said.endsWith(u'|' + QString::number(i + 1))); // its number
@@ -324,18 +325,18 @@ void TestPresentation::notesTellTheRest()
     page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/."_s};
     page.charts[0].notes = {u"A note of the chart."_s};
     page.charts[0].series[0].points[0].description = u"Trainium: 0.19 PFLOPS = 190 TFLOPS / 1000."_s;
-    const PackageParts parts = partsOf({page}, {.assumptions = {u"Discount: 20 % (changed; default: 0 %)"_s}});
+    const PackageParts parts = partsOf({page}, {.assumptions = {u"Discount: 20% (changed; default: 0%)"_s}});
     const QString notes = textOf(parts, u"ppt/notesSlides/notesSlide1.xml"_s);
     for (const QString &text :
          QStringList{page.title, page.notes.constFirst(), page.sources.constFirst(), page.charts[0].notes.constFirst(),
-                     page.charts[0].series[0].points[0].description, u"Discount: 20 % (changed; default: 0 %)"_s,
+                     page.charts[0].series[0].points[0].description, u"Discount: 20% (changed; default: 0%)"_s,
                      u"Assumptions"_s, u"Sources"_s})
         QVERIFY2(notes.contains(text), qPrintable(text));
 }
 
 void TestPresentation::assumptionsAreMarked()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     const QStringList usual = assumptionLines(m_catalog, board, Formatter());
     QVERIFY(usual.size() > 5 && usual.filter(u"changed"_s).isEmpty());
     board.assumptions.discount = 20;
@@ -505,13 +506,14 @@ void TestPresentation::refusesBrokenTemplates_data()
     const auto gone = [&](const QString &name) {
         return with(name, [](PackagePart &part) { part.name += u".bak"_s; });
     };
-    QTest::newRow("no package") << QByteArray("hello") << u"This file is no ZIP package, or is cut off or damaged."_s;
-    QTest::newRow("another package") << packageOf({{u"a.xml"_s, "<a/>"}}) << u"This file is no presentation."_s;
-    QTest::newRow("a workbook") << workbookOf({}, {}).value() << u"This file is no presentation."_s;
+    QTest::newRow("no package") << QByteArray("hello")
+                                << u"This file is not a ZIP package, or is truncated or damaged."_s;
+    QTest::newRow("another package") << packageOf({{u"a.xml"_s, "<a/>"}}) << u"This file is not a presentation."_s;
+    QTest::newRow("a workbook") << workbookOf({}, {}).value() << u"This file is not a presentation."_s;
     QTest::newRow("broken XML") << cut(u"ppt/presentation.xml"_s, "</p:sldMasterIdLst>", "<")
-                                << u"This file is no presentation."_s;
+                                << u"This file is not a presentation."_s;
     QTest::newRow("no size") << cut(u"ppt/presentation.xml"_s, "cx=\"9144000\"", "cx=\"1\"")
-                             << u"This file is no presentation."_s;
+                             << u"This file is not a presentation."_s;
     QTest::newRow("no master") << cut(u"ppt/presentation.xml"_s, "p:sldMasterId ", "p:none ")
                                << u"This presentation has no slide master."_s;
     QTest::newRow("master gone") << gone(u"ppt/slideMasters/slideMaster1.xml"_s)
@@ -524,14 +526,13 @@ void TestPresentation::refusesBrokenTemplates_data()
     QTest::newRow("a step on the spot") << cut(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, "../theme/theme1.xml",
                                                ".././theme//theme1.xml")
                                         << QString();
-    QTest::newRow("an embedded object") << cut(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, "../theme/theme1.xml",
-                                               "../embeddings/ole1.bin")
-                                        << u"The masters of this presentation have \"ppt/embeddings/ole1.bin\", which "
-                                           u"cannot be taken over."_s;
+    QTest::newRow("an embedded object")
+        << cut(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, "../theme/theme1.xml", "../embeddings/ole1.bin")
+        << u"The masters of this presentation contain \"ppt/embeddings/ole1.bin\", which cannot be used."_s;
     QTest::newRow("no types") << cut(u"[Content_Types].xml"_s, "Override", "None") << QString();
-    QTest::newRow("entities")
-        << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ", "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
-        << u"The part \"ppt/theme/theme1.xml\" of this presentation is no XML that is read here."_s;
+    QTest::newRow("entities") << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ",
+                                     "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
+                              << u"The part \"ppt/theme/theme1.xml\" of this presentation is not readable XML."_s;
     QTest::newRow("no title") << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "type=\"title\"", "type=\"pic\"")
                               << u"No layout of this presentation has a title."_s;
 }

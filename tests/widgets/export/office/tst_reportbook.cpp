@@ -6,6 +6,7 @@
 #include "data/views/rooflinepage.h"
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
@@ -109,7 +110,7 @@ private slots:
 private:
     [[nodiscard]] static Board boardOf(int chips)
     {
-        Board board = defaultBoard();
+        Board board = onDemandBoard();
         const QStringList ids{u"trainium2"_s, u"h100-sxm"_s,  u"h200-sxm"_s,    u"b200"_s,   u"mi300x"_s, u"gaudi3"_s,
                               u"tpu-v6e"_s,   u"trainium3"_s, u"inferentia2"_s, u"mi325x"_s, u"l40s"_s,   u"l4"_s};
         board.chips.clear();
@@ -205,7 +206,7 @@ void TestReportBook::sheetsHaveTheNamesOfPages()
             told << cell.text;
     }
     told.sort();
-    const QString sentence = u"Its %1 rows stand on the sheet \"%2\"."_s;
+    const QString sentence = u"Its %1 rows are on the sheet \"%2\"."_s;
     const QString count = Formatter(readingLocale()).integer(page.page.numbers.rows.size());
     QVERIFY(count.startsWith(u"1,2"_s)); // as people write it
     // A blank comes before a quotation mark.
@@ -348,7 +349,7 @@ void TestReportBook::planesOfOnePoint()
     mark.style = MarkStyle::Outlined;
     mark.shape = MarkShape::Diamond;
     chart.plane.marks = {mark};
-    PlaneBand band{u"Within 25 %"_s, {{1, 1}, {10, 8}}, {{1, 2}, {10, 12}}};
+    PlaneBand band{u"Within 25%"_s, {{1, 1}, {10, 8}}, {{1, 2}, {10, 12}}};
     chart.plane.bands = {band};
     PlaneLine quiet;
     quiet.description = u"y = x: as predicted"_s;

@@ -4,6 +4,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/deckslides.h"
@@ -100,7 +101,7 @@ static QString wordsOf(const DeckSlide &slide)
 // 41 % was not there before, so its mark is on a slide; and whatever a chapter tells, in its order.
 void TestReportSlides::slidesHoldAllOfIt()
 {
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.assumptions.utilisation = 41.0;
     const ReportSpec spec = report(board);
     const QList<DeckSlide> slides = reportSlides(spec, usualCut());
@@ -132,7 +133,7 @@ void TestReportSlides::slidesHoldAllOfIt()
 
 void TestReportSlides::contentsLeadToTheirChapters()
 {
-    const ReportSpec spec = report(defaultBoard());
+    const ReportSpec spec = report(onDemandBoard());
     const QList<DeckSlide> slides = reportSlides(spec, usualCut());
     const DeckSlide &contents = slides.at(1);
     QCOMPARE(contents.texts.size(), spec.chapters.size());
@@ -319,7 +320,7 @@ void TestReportSlides::decksOfReportsAreWhole_data()
 void TestReportSlides::decksOfReportsAreWhole()
 {
     QFETCH(const QSizeF, paper);
-    const ReportSpec spec = report(defaultBoard());
+    const ReportSpec spec = report(onDemandBoard());
     const QList<PageSpec> pages{*chapterOf(spec, u"compare"_s)->page};
     DeckOptions options;
     options.paper = paper;

@@ -6,6 +6,7 @@
 #include "data/views/chartwording.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
@@ -383,7 +384,7 @@ void TestRowShapes::unsupportedChartTitlesAreAmber()
 void TestRowShapes::wordsOfABoard()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = defaultBoard();
+    Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.charts = {MetricId(u"memory"_s)};
     ChartWords words = wordsOf({}, u"compare"_s, u"memory"_s);

@@ -84,7 +84,7 @@ static ChartSpec scores(int rows)
 
 void TestScoreSlides::wordsTakeTheirRoom()
 {
-    // The letters of "Rechenleistung" have 21,553 of 2,816 in the table hmtx of Inter Bold; 10 % are for other fonts.
+    // The letters of "Rechenleistung" have 21,553 of 2,816 in the table hmtx of Inter Bold; 10% are for other fonts.
     QVERIFY(std::abs(measure().lineWidth(u"Rechenleistung"_s, 12, true) - 21553.0 / 2816.0 * 12 * 1.1) < 0.05);
     QVERIFY(measure().lineWidth(u"mmm"_s, 10) > measure().lineWidth(u"nnn"_s, 10));
     QCOMPARE(measure().longestWord(u"Chip-Stunde pro"_s, 10), measure().lineWidth(u"Stunde"_s, 10));

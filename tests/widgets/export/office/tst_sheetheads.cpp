@@ -4,6 +4,7 @@
 #include "data/views/historypage.h"
 #include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -97,7 +98,7 @@ private slots:
 
 private:
     Catalog m_catalog;
-    Board m_board = defaultBoard();
+    Board m_board = onDemandBoard();
     PackageParts m_parts;
     ReadBook m_book;
 };
@@ -128,12 +129,13 @@ void TestSheetHeads::headsStayInView_data()
                         const QString &head) { QTest::newRow(sheet) << firstFree << repeated << filtered << head; };
     row("Overview", {}, {}, {}, {});
     row("Assumptions", u"C5"_s, u"$4:$4"_s, {},
-        u"Assumption | Name | Value | Unit | Default | Least | Most | Changed | What it acts on | From"_s);
+        u"Assumption | Name | Value | Unit | Default | Least | Most | Changed | What it "
+        "affects | From"_s);
     row("Results", u"C5"_s, u"$3:$4"_s, {}, u"Unit | "_s);
     row("Moving", u"B6"_s, {}, {}, u"Unit | "_s);
     row("Charts", {}, {}, {}, {});
     row("Data", u"B4"_s, u"$3:$3"_s, u"A3:O"_s,
-        u"Name | Id | Measure | Measure id | Value | Low | High | Unit | In one unit | Status | Reason | As of | "
+        u"Name | Id | Measure | Measure id | Value | Low | High | Unit | In a common unit | Status | Reason | As of | "
         u"Source | Address | Note"_s);
     row("Value Offers", u"B4"_s, u"$3:$3"_s, u"A3:B"_s, u"Name | Price per hour"_s);
     row("Prices", u"B4"_s, u"$3:$3"_s, u"A3:K"_s,
@@ -197,7 +199,7 @@ void TestSheetHeads::sourcesAreThoseOfTheCatalogue()
                  QStringList({source->title, source->url, source->asOf, sourceKindLabel(source->kind)}));
     }
     QVERIFY(row > 6);
-    QCOMPARE(rowOf(sources, row + 1), u"As the pages tell them"_s);
+    QCOMPARE(rowOf(sources, row + 1), u"As shown on the pages"_s);
     QVERIFY(!rowOf(sources, row + 2).isEmpty());
 }
 
@@ -239,10 +241,9 @@ void TestSheetHeads::sheetsHaveTheirNames()
 void TestSheetHeads::movesHaveTheirUnits()
 {
     const ReadSheet moving = m_book.sheets.value(u"Moving"_s);
-    QCOMPARE(
-        rowOf(moving, 4),
-        u"To | Id | Cost there over cost today | Saved a month | Cost of moving | Months until even | Saved in five "
-        u"years | Reason"_s);
+    QCOMPARE(rowOf(moving, 4),
+             u"To | Id | New cost over current cost | Monthly savings | Cost of moving | "
+             "Payback time | Savings in five years | Reason"_s);
     QCOMPARE(rowOf(moving, 5), u"Unit |  | x | USD | USD |  | USD"_s);
 }
 

@@ -1,9 +1,10 @@
 // Charts of a workbook that show what the page shows: its own first and in its colours, dates and names of rows where a
 // spreadsheet would have numbers, and the page's caution by its name.
 #include "data/files/catalogreader.h"
-#include "data/views/overviewpage.h"
+#include "data/views/answerpage.h"
 #include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -179,17 +180,17 @@ void TestSheetPlanes::namesStandWhereTheyHideNothing()
 
 void TestSheetPlanes::thePagesChartsComeFirst()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
     const WorkbookPage page{valuePage(m_catalog, board, table, Formatter()), table};
     const PackageParts parts = partsOf(page, board);
     QVERIFY(partOf(parts, u"xl/charts/chart1.xml"_s).contains("<c:scatterChart>"));
     QVERIFY(partOf(parts, u"xl/charts/chart2.xml"_s).contains("<c:barChart>")); // then the results
-    const ResultTable seen = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
-    const PageSpec overview = overviewPage(m_catalog, board, seen, Formatter());
+    const ResultTable seen = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const PageSpec overview = answerPage(m_catalog, board, seen, Formatter());
     const PackageParts other = partsOf({overview, seen}, board);
     const QByteArray first = partOf(other, u"xl/charts/chart1.xml"_s);
-    const Metric *metric = findMetric(MetricId(overview.charts.constFirst().scores.columns.constFirst().metric));
+    const Metric *metric = findMetric(MetricId(overview.charts.constFirst().id));
     QVERIFY(metric != nullptr);
     QVERIFY2(first.contains(metric->labelText().toUtf8()), first);
 }
@@ -197,7 +198,7 @@ void TestSheetPlanes::thePagesChartsComeFirst()
 // On a page without rows, too, as the Value page is.
 void TestSheetPlanes::barsHaveTheirColours()
 {
-    const Board board = defaultBoard();
+    const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
     const PackageParts parts = partsOf({valuePage(m_catalog, board, table, Formatter()), table}, board);
     int bars = 0;
@@ -212,15 +213,15 @@ void TestSheetPlanes::barsHaveTheirColours()
 
 void TestSheetPlanes::cautionsAreNamed()
 {
-    const Board board = defaultBoard();
-    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
-    PageSpec page = overviewPage(m_catalog, board, table, Formatter());
+    const Board board = onDemandBoard();
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    PageSpec page = answerPage(m_catalog, board, table, Formatter());
     page.warning = u"Prices are of two kinds."_s;
     const ReadSheet sheet = readBook(partsOf({page, table}, board)).sheets.value(u"Overview"_s);
     int cautions = 0;
     int titles = 0;
     for (const ReadCell &cell : sheet) {
-        cautions += cell.text == u"◆ Not like for like: Prices are of two kinds."_s ? 1 : 0;
+        cautions += cell.text == u"◆ Not comparable: Prices are of two kinds."_s ? 1 : 0;
         titles += cell.text == page.title ? 1 : 0;
     }
     QCOMPARE(cautions, 1);

@@ -1,7 +1,7 @@
-// Purpose: a few rows with one number each, made by hand, and the sentence that answers a question about them.
+// Purpose: a few rows with one number each, made by hand, for tests of who is best and of titles.
 #pragma once
 
-#include "data/analysis/overviewtakeaway.h"
+#include "data/analysis/headline.h"
 #include "tests/support/workloadfixture.h"
 
 namespace chipboard::testing {
@@ -24,13 +24,14 @@ struct Scene
 
     [[nodiscard]] MetricId metric() const { return table.metrics.constFirst()->metricId(); }
     [[nodiscard]] Contest contest() const { return contestOf(table, metric()); }
-    [[nodiscard]] Verdict verdict() const { return verdictOn(catalog, board, table, metric()); }
-    [[nodiscard]] QString sentence(const char *question) const { return sentence(question, {}, {}); }
-    [[nodiscard]] QString sentence(const char *question, const QMap<QString, QString> &numbers,
-                                   const QString &unit) const
+    [[nodiscard]] Verdict verdict() const { return verdictOn(board, table, metric()); }
+    [[nodiscard]] Headline headline() const
     {
-        const AskedOverview asked{*findQuestion(QLatin1String(question)), verdict(), {numbers, unit}};
-        return overviewTakeaway(catalog, board, table, asked, Formatter()).replace(QChar(0x00A0), u' ');
+        Headline told = metricHeadline({catalog, board, table, Formatter()}, *table.metrics.constFirst(),
+                                       workloadView(catalog, board));
+        told.support.replace(QChar(0x00A0), u' ');
+        told.title.replace(QChar(0x00A0), u' ');
+        return told;
     }
 };
 

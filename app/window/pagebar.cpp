@@ -1,0 +1,164 @@
+#include "app/window/pagebar.h"
+
+#include "app/settings/settings.h"
+#include "app/window/pagetable.h"
+#include "data/core/tr.h"
+#include "widgets/panels/segmentswitch.h"
+#include "widgets/panels/topbar.h"
+#include "widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chipboard {
+namespace {
+
+constexpr int pageMargin = 2 * gridStep + gridStep / 2; // of what the pages show
+
+/// Its place among the tabs; -1: it has none.
+int tabPlace(const QTabBar &tabs, const QString &id)
+{
+    for (int i = 0; i < tabs.count(); ++i) {
+        if (tabs.tabData(i).toString() == id)
+            return i;
+    }
+    return -1;
+}
+
+bool isExtra(const QString &id)
+{
+    const PageRow *row = findPage(id);
+    return row != nullptr && row->place == PageRow::Place::More;
+}
+
+} // namespace
+
+PageBar::PageBar(Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_chips(newButton("chipsButton"))
+    , m_tabs(new PageTabs(this))
+    , m_more(newButton("moreButton"))
+    , m_parts(new SegmentSwitch(this))
+{
+    setObjectName(QStringLiteral("pageBar"));
+    m_chips->setToolTip(tr("Choose what to compare"));
+    m_chips->hide();
+    m_more->setText(tr("More"));
+    m_more->setToolTip(tr("More pages"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_more);
+    menu->setObjectName(QStringLiteral("moreMenu"));
+    m_more->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &PageBar::fillMore);
+    connect(m_chips, &QToolButton::clicked, this, &PageBar::chipsRequested);
+    m_parts->setObjectName(QStringLiteral("partSwitch"));
+    m_parts->setAccessibleName(tr("Parts of the page"));
+    m_parts->setContentsMargins(pageMargin, gridStep, pageMargin, 0);
+    connect(m_parts, &SegmentSwitch::chosen, this, &PageBar::pageChosen);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(gridStep, 0, gridStep, 0);
+    row->setSpacing(gridStep / 2);
+    row->addWidget(m_chips);
+    row->addWidget(m_tabs);
+    row->addWidget(m_more);
+    row->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(row);
+    layout->addWidget(m_parts);
+    buildTabs();
+}
+
+QToolButton *PageBar::newButton(const char *name)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+void PageBar::buildTabs()
+{
+    m_tabs->setObjectName(QStringLiteral("pageTabs"));
+    for (const PageRow &row : pageTable()) {
+        if (row.place == PageRow::Place::Tab)
+            m_tabs->setTabData(m_tabs->addTab(tr(row.name)), QLatin1String(row.id));
+    }
+    const QString extra = m_settings.text(Setting::ExtraPage);
+    if (isExtra(extra))
+        setExtra(*findPage(extra));
+    connect(m_tabs, &QTabBar::currentChanged, this, &PageBar::chooseTab);
+}
+
+void PageBar::fillMore()
+{
+    QMenu *menu = m_more->menu();
+    menu->clear();
+    for (const PageRow &row : pageTable()) {
+        if (row.place != PageRow::Place::More)
+            continue;
+        const QString id = QLatin1String(row.id);
+        QAction *entry = menu->addAction(tr(row.name));
+        entry->setObjectName(QStringLiteral("more.") + id);
+        entry->setCheckable(true);
+        entry->setChecked(id == m_shown);
+        connect(entry, &QAction::triggered, this, [this, id] { emit pageChosen(id); });
+    }
+}
+
+void PageBar::chooseTab(int index)
+{
+    const QString id = m_tabs->tabData(index).toString();
+    emit pageChosen(m_lastPart.value(id, id));
+}
+
+// There is one such tab, so that the main pages keep their places.
+void PageBar::setExtra(const PageRow &page)
+{
+    const QString id = QLatin1String(page.id);
+    const int last = m_tabs->count() - 1;
+    const int place = isExtra(m_tabs->tabData(last).toString()) ? last : m_tabs->addTab(QString());
+    m_tabs->setTabText(place, tr(page.name));
+    m_tabs->setTabData(place, id);
+}
+
+void PageBar::showPage(const PageRow &page)
+{
+    m_shown = QLatin1String(page.id);
+    const PageRow &tab = tabOf(page);
+    m_lastPart[QLatin1String(tab.id)] = m_shown;
+    const QSignalBlocker blocker(m_tabs);
+    if (page.place == PageRow::Place::More) {
+        setExtra(page);
+        if (isVisible()) // what the command line asks for is for this run
+            m_settings.set(Setting::ExtraPage, m_shown);
+    }
+    m_tabs->setCurrentIndex(tabPlace(*m_tabs, QLatin1String(tab.id)));
+    showParts(page);
+}
+
+void PageBar::showParts(const PageRow &page)
+{
+    const PageRow &tab = tabOf(page);
+    m_parts->setVisible(tab.part != nullptr);
+    if (tab.part == nullptr)
+        return;
+    QList<Choice> choices;
+    for (const PageRow &part : partsOf(tab))
+        choices << Choice{QLatin1String(part.id), tr(part.part), {}, {}};
+    m_parts->setChoices(choices);
+    m_parts->setCurrent(m_shown);
+}
+
+void PageBar::showChips(const QString &text)
+{
+    m_chips->setText(text);
+    m_chips->setVisible(!text.isEmpty());
+}
+
+} // namespace chipboard

@@ -1,0 +1,574 @@
+#include "data/analysis/headline.h"
+
+#include "data/analysis/odds.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+
+qsizetype longestTitle(const QLocale &locale)
+{
+    constexpr qsizetype english = 90;
+    constexpr qsizetype others = 110;
+    return locale.language() == QLocale::English || locale.language() == QLocale::C ? english : others;
+}
+
+QString fittingTitle(const QStringList &candidates, const Formatter &formatter)
+{
+    const qsizetype most = longestTitle(formatter.locale());
+    const auto found = std::find_if(candidates.begin(), candidates.end(),
+                                    [most](const QString &title) { return title.size() <= most; });
+    return found == candidates.end() ? candidates.constLast() : *found;
+}
+
+QString purposeText(const WorkloadView &view)
+{
+    if (!view.work)
+        return {};
+    const QString &model = view.work->model.name;
+    switch (view.work->workload.task) {
+    case Task::Pretrain:
+        return tr("to train %1").arg(model);
+    case Task::FineTune:
+    case Task::Lora:
+        return tr("to fine-tune %1").arg(model);
+    case Task::Serve:
+        return tr("to serve %1").arg(model);
+    case Task::Batch:
+        return tr("to run %1").arg(model);
+    }
+    return {};
+}
+
+QString costBasis(Task task)
+{
+    switch (task) {
+    case Task::Serve:
+        return tr("per 1M output tokens");
+    case Task::Batch:
+        return tr("per 1M items");
+    case Task::Pretrain:
+    case Task::FineTune:
+    case Task::Lora:
+        break;
+    }
+    return {};
+}
+
+namespace {
+
+constexpr int timesDigits = 2;
+constexpr double timesFrom = 2.0; // from there on "2.1x" reads better than "110% more"
+
+QString nameIn(const ResultTable &table, const QString &id)
+{
+    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                    [&id](const ResultRow &row) { return row.subject.id == id; });
+    return found == table.rows.end() ? id : found->subject.name;
+}
+
+QString joinedWords(QStringList words)
+{
+    words.removeAll(QString());
+    return words.join(QLatin1Char(' '));
+}
+
+/// Two numbers of one metric as a line of text has them.
+class TwoNumbers
+{
+public:
+    TwoNumbers(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+        : m_input(input)
+        , m_metric(metric)
+        , m_best(*input.table.cell(verdict.best, metric.metricId()))
+        , m_other(verdict.other.isEmpty() ? nullptr : input.table.cell(verdict.other, metric.metricId()))
+    {
+    }
+
+    [[nodiscard]] const Metric &metric() const { return m_metric; }
+    [[nodiscard]] const Cell &best() const { return m_best; }
+    [[nodiscard]] const Cell &other() const { return *m_other; }
+    [[nodiscard]] Lead lead() const { return leadBetween(m_best, *m_other); }
+    [[nodiscard]] bool areExactlyEqual() const
+    {
+        return m_best.value->isExact() && m_best.value == m_other->value && m_best.unit == m_other->unit;
+    }
+    /// "$1.75", "1.98": the unit follows in unit(), which is that of the best for both.
+    [[nodiscard]] QString number(const Cell &cell) const
+    {
+        if (isMoneyMetric())
+            return m_input.formatter.amount(cell.value->value * unitInfo(cell.unit).factor
+                                            / unitInfo(m_metric.unit).factor);
+        const double value = convert(cell.value->value, cell.unit, readableOne());
+        return value < 1.0 ? m_input.formatter.full(Formatter::significant(value, Formatter::estimateDigits))
+                           : m_input.formatter.label(value);
+    }
+    [[nodiscard]] QString unit(const QString &basis) const { return isMoneyMetric() ? basis : symbolOf(readableOne()); }
+    [[nodiscard]] QString both(const QString &basis) const
+    {
+        return joinedWords({tr("%1 vs %2", "two numbers").arg(number(m_best), number(*m_other)), unit(basis)});
+    }
+    /// "odds 65 to 35"; empty of numbers without ranges.
+    [[nodiscard]] QString odds() const
+    {
+        if (m_best.value->isExact() && m_other->value->isExact())
+            return {};
+        const double below = oddsOfBelow(m_best, *m_other);
+        return tr("odds %1").arg(oddsText(std::max(below, 1.0 - below), m_input.formatter));
+    }
+
+private:
+    [[nodiscard]] bool isMoneyMetric() const { return isMoney(m_metric.unit); }
+    [[nodiscard]] Unit readableOne() const { return readableUnit(m_best.value->value, m_best.unit); }
+
+    const HeadlineInput &m_input;
+    const Metric &m_metric;
+    const Cell &m_best;
+    const Cell *m_other;
+};
+
+QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
+{
+    QStringList names;
+    for (const QString &id : ids)
+        names << nameIn(input.table, id);
+    return namesText(names, input.formatter);
+}
+
+// Of chips that would lead but for their software: why they do not.
+QString retiredText(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
+{
+    const MetricId metric = numbers.metric().metricId();
+    const bool isLow = numbers.metric().better == Better::Lower;
+    const auto inBase = [](const Cell &cell) { return cell.value->value * unitInfo(cell.unit).factor; };
+    const Cell &best = *input.table.cell(verdict.best, metric);
+    QStringList names;
+    QString number;
+    for (const qsizetype row : contestOf(input.table, metric).waiting) {
+        const ResultRow &one = input.table.rows.at(row);
+        const Cell &cell = one.cells.at(input.table.columnOf(metric));
+        const bool isAhead = isLow ? inBase(cell) < inBase(best) : inBase(cell) > inBase(best);
+        if (!isRetired(one.subject) || !isAhead)
+            continue;
+        names << one.subject.name;
+        number = joinedWords({numbers.number(cell), numbers.unit(basis)});
+    }
+    if (names.isEmpty())
+        return {};
+    return names.size() == 1
+        ? tr("Not counted: %1 (%2), its serving software is in maintenance.").arg(names.constFirst(), number)
+        : tr("Not counted: %1, their serving software is in maintenance.").arg(namesText(names, input.formatter));
+}
+
+// What stands below a title about two.
+QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
+{
+    const QString odds = numbers.odds();
+    const QString both = numbers.both(basis);
+    QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
+                                  : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
+    if (const QString retired = retiredText(input, verdict, numbers, basis); !retired.isEmpty())
+        text = tr("%1 %2", "two sentences").arg(text, retired);
+    if (!verdict.also.isEmpty())
+        text = tr("%1 About the same as %2: %3.", "a sentence, a row, other rows")
+                   .arg(text, nameIn(input.table, verdict.best), namesOfIds(input, verdict.also));
+    return text;
+}
+
+QStringList cheaperTitles(Lead lead, const QString &best, const QString &less, const QString &other,
+                          const QString &purpose)
+{
+    switch (lead) {
+    case Lead::Clear:
+        return {joinedWords({tr("%1 is %2 cheaper than %3").arg(best, less, other), purpose}),
+                tr("%1 is %2 cheaper than %3").arg(best, less, other)};
+    case Lead::Probable:
+        return {joinedWords({tr("%1 is probably %2 cheaper than %3").arg(best, less, other), purpose}),
+                tr("%1 is probably %2 cheaper than %3").arg(best, less, other)};
+    case Lead::Leaning:
+        return {joinedWords({tr("Leaning %1: about %2 cheaper than %3").arg(best, less, other), purpose}),
+                tr("Leaning %1: about %2 cheaper than %3").arg(best, less, other)};
+    case Lead::Level:
+        break;
+    }
+    return {joinedWords({tr("%1 and %2 cost about the same").arg(best, other), purpose}),
+            tr("%1 and %2 cost about the same").arg(best, other)};
+}
+
+Headline aloneHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric, const QString &basis,
+                       const QString &purpose)
+{
+    const TwoNumbers numbers(input, verdict, metric);
+    const QString name = nameIn(input.table, verdict.best);
+    const QString amount = joinedWords({numbers.number(numbers.best()), numbers.unit(basis)});
+    if (input.table.rows.size() == 1)
+        return {fittingTitle({joinedWords({tr("%1 costs about %2").arg(name, amount), purpose}),
+                              tr("%1 costs about %2").arg(name, amount)},
+                             input.formatter),
+                tr("%1.", "numbers behind a title").arg(amount)};
+    return {fittingTitle({tr("Only %1 has a comparable cost: %2").arg(name, amount)}, input.formatter),
+            tr("%1.", "numbers behind a title").arg(amount)};
+}
+
+QString reasonOfSingle(const HeadlineInput &input, const Metric &metric)
+{
+    const int column = input.table.columnOf(metric.metricId());
+    if (input.table.rows.size() != 1 || column < 0)
+        return {};
+    QString reason = input.table.rows.constFirst().cells.at(column).gap;
+    if (reason.isEmpty())
+        reason = input.table.rows.constFirst().cells.at(column).reason;
+    while (reason.endsWith(QLatin1Char('.')))
+        reason.chop(1);
+    return reason;
+}
+
+} // namespace
+
+QString nothingToSay(const HeadlineInput &input, const Metric &metric, const WorkloadView &view)
+{
+    if (input.table.rows.isEmpty())
+        return tr("Choose chips to compare");
+    if (metric.group == MetricGroup::Workload && !view.work)
+        return tr("Choose a workload");
+    const int column = input.table.columnOf(metric.metricId());
+    const bool isKnown = std::any_of(input.table.rows.begin(), input.table.rows.end(), [column](const ResultRow &row) {
+        return column >= 0 && !row.cells.at(column).isMissing();
+    });
+    if (isKnown)
+        return {};
+    const QString name = input.table.rows.constFirst().subject.name;
+    if (const QString reason = reasonOfSingle(input, metric); !reason.isEmpty())
+        return fittingTitle(
+            {tr("%1: %2", "a row, why it has no number").arg(name, reason), tr("%1 has no number here").arg(name)},
+            input.formatter);
+    const bool anyRuns = std::any_of(view.rows.begin(), view.rows.end(), [](const SubjectEstimate &row) {
+        return row.estimate.fits && row.estimate.bound.has_value();
+    });
+    const PriceBook *book = input.catalog.book(input.board.priceBook);
+    if (metric.is(OfPrice) && (anyRuns || metric.group != MetricGroup::Workload) && book != nullptr)
+        return fittingTitle({tr("No price for this selection in \"%1\": choose another price list").arg(book->name),
+                             tr("No price for this selection: choose another price list")},
+                            input.formatter);
+    if (metric.group == MetricGroup::Workload)
+        return tr("None of this selection can be estimated: choose other chips or another workload");
+    return tr("%1: nothing is published for this selection").arg(metric.labelText());
+}
+
+Headline costHeadline(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
+                      const WorkloadView &view, const QString &purpose)
+{
+    const Metric &cost = *findMetric(metric);
+    const QString basis = costBasis(view.work ? view.work->workload.task : Task::Serve);
+    if (verdict.kind == Verdict::Kind::Nothing)
+        return {nothingToSay(input, cost, view), {}};
+    if (verdict.kind == Verdict::Kind::Alone)
+        return aloneHeadline(input, verdict, cost, basis, purpose);
+    const TwoNumbers numbers(input, verdict, cost);
+    const QString best = nameIn(input.table, verdict.best);
+    const QString other = nameIn(input.table, verdict.other);
+    if (verdict.kind == Verdict::Kind::Different)
+        return {fittingTitle({tr("%1 and %2 cannot be compared: %3").arg(best, other, verdict.why),
+                              tr("%1 and %2 cannot be compared").arg(best, other)},
+                             input.formatter),
+                supportOf(input, verdict, numbers, basis)};
+    const QString less = input.formatter.percent(1.0 - verdict.share.value);
+    const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
+    return {fittingTitle(cheaperTitles(lead, best, less, other, purpose), input.formatter),
+            supportOf(input, verdict, numbers, basis)};
+}
+
+namespace {
+
+QString aboveTitle(Lead lead, const QString &label, const QString &best, const QString &more, const QString &other)
+{
+    switch (lead) {
+    case Lead::Clear:
+        return tr("%1: %2 is %3 above %4").arg(label, best, more, other);
+    case Lead::Probable:
+        return tr("%1: %2 is probably %3 above %4").arg(label, best, more, other);
+    case Lead::Leaning:
+        return tr("%1: leaning %2, about %3 above %4").arg(label, best, more, other);
+    case Lead::Level:
+        break;
+    }
+    return tr("%1: %2 and %3 are about the same").arg(label, best, other);
+}
+
+QString timesTitle(Lead lead, const QString &label, const QString &best, const QString &times, const QString &other)
+{
+    switch (lead) {
+    case Lead::Clear:
+        return tr("%1: %2 is %3x %4", "a measure, a row, how many times, another row").arg(label, best, times, other);
+    case Lead::Probable:
+        return tr("%1: %2 is probably %3x %4", "a measure, a row, how many times, another row")
+            .arg(label, best, times, other);
+    case Lead::Leaning:
+        return tr("%1: leaning %2, about %3x %4", "a measure, a row, how many times, another row")
+            .arg(label, best, times, other);
+    case Lead::Level:
+        break;
+    }
+    return aboveTitle(lead, label, best, {}, other);
+}
+
+QString belowTitle(Lead lead, const QString &label, const QString &best, const QString &less, const QString &other)
+{
+    switch (lead) {
+    case Lead::Clear:
+        return tr("%1: %2 is %3 below %4").arg(label, best, less, other);
+    case Lead::Probable:
+        return tr("%1: %2 is probably %3 below %4").arg(label, best, less, other);
+    case Lead::Leaning:
+        return tr("%1: leaning %2, about %3 below %4").arg(label, best, less, other);
+    case Lead::Level:
+        break;
+    }
+    return aboveTitle(lead, label, best, {}, other);
+}
+
+} // namespace
+
+Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+{
+    const Formatter &formatter = input.formatter;
+    const QString label = metric.labelText();
+    if (verdict.kind == Verdict::Kind::Nothing)
+        return {nothingToSay(input, metric, workloadView(input.catalog, input.board, input.table)), {}};
+    const TwoNumbers numbers(input, verdict, metric);
+    const QString best = nameIn(input.table, verdict.best);
+    if (verdict.kind == Verdict::Kind::Alone) {
+        const QString amount = joinedWords({numbers.number(numbers.best()), numbers.unit({})});
+        return {input.table.rows.size() == 1
+                    ? tr("%1: %2 has %3", "a measure, a row, a number").arg(label, best, amount)
+                    : tr("%1: only %2 has a number, %3").arg(label, best, amount),
+                tr("%1.", "numbers behind a title").arg(amount)};
+    }
+    const QString other = nameIn(input.table, verdict.other);
+    const QString support = supportOf(input, verdict, numbers, {});
+    if (verdict.kind == Verdict::Kind::Different)
+        return {fittingTitle({tr("%1: %2 and %3 cannot be compared: %4").arg(label, best, other, verdict.why),
+                              tr("%1: %2 and %3 cannot be compared").arg(label, best, other)},
+                             formatter),
+                support};
+    if (numbers.areExactlyEqual())
+        return {tr("%1: %2 and %3 are equal").arg(label, best, other), support};
+    const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
+    const double share = verdict.share.value;
+    if (share < 1.0)
+        return {belowTitle(lead, label, best, formatter.percent(1.0 - share), other), support};
+    return {share >= timesFrom
+                ? timesTitle(lead, label, best, formatter.full(Formatter::significant(share, timesDigits)), other)
+                : aboveTitle(lead, label, best, formatter.percent(share - 1.0), other),
+            support};
+}
+
+Headline metricHeadline(const HeadlineInput &input, const Metric &metric, const WorkloadView &view)
+{
+    const MetricId id = metric.metricId();
+    const Verdict verdict = verdictOn(input.board, input.table, id);
+    const bool isCost = view.work && id == taskMetrics(view.work->workload.task).cost;
+    return isCost ? costHeadline(input, verdict, id, view, purposeText(view)) : amountHeadline(input, verdict, metric);
+}
+
+Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
+{
+    const Task task = view.work ? view.work->workload.task : Task::Serve;
+    const MetricId id =
+        task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
+    const Metric &metric = *findMetric(id);
+    if (input.table.columnOf(id) < 0)
+        return speedHeadline({input.catalog, input.board, evaluate(input.catalog, input.board, {id}), input.formatter},
+                             view);
+    const Verdict verdict = verdictOn(input.board, input.table, id);
+    if (task == Task::Batch || (verdict.kind != Verdict::Kind::Apart && verdict.kind != Verdict::Kind::Level))
+        return amountHeadline(input, verdict, metric);
+    const TwoNumbers numbers(input, verdict, metric);
+    const QString best = nameIn(input.table, verdict.best);
+    const QString other = nameIn(input.table, verdict.other);
+    const QString support = supportOf(input, verdict, numbers, {});
+    const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
+    if (lead == Lead::Level)
+        return {fittingTitle({joinedWords({tr("Per chip, %1 and %2 are about equally fast").arg(best, other),
+                                           purposeText(view)}),
+                              tr("Per chip, %1 and %2 are about equally fast").arg(best, other)},
+                             input.formatter),
+                support};
+    const QString times = input.formatter.full(Formatter::significant(verdict.share.value, timesDigits));
+    const QString faster = input.formatter.percent(verdict.share.value - 1.0);
+    const bool isTimes = verdict.share.value >= timesFrom;
+    const QString text = isTimes && lead == Lead::Clear
+        ? tr("Per chip, %1 is %2x as fast as %3").arg(best, times, other)
+        : isTimes             ? tr("Per chip, %1 is probably %2x as fast as %3").arg(best, times, other)
+        : lead == Lead::Clear ? tr("Per chip, %1 is %2 faster than %3").arg(best, faster, other)
+                              : tr("Per chip, %1 is probably %2 faster than %3").arg(best, faster, other);
+    return {fittingTitle({joinedWords({text, purposeText(view)}), text}, input.formatter), support};
+}
+
+Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
+{
+    const Task task = view.work ? view.work->workload.task : Task::Serve;
+    const MetricId id = taskMetrics(task).cost;
+    const Verdict verdict = verdictOn(input.board, input.table, id);
+    const Headline costs = costHeadline(input, verdict, id, view, purposeText(view));
+    if (task != Task::Serve || (verdict.kind != Verdict::Kind::Apart && verdict.kind != Verdict::Kind::Level))
+        return costs;
+    const auto tokens = [&](const QString &row) {
+        constexpr double perMillion = 1e6; // of US dollars, whatever money is shown in
+        return input.formatter.compact(perMillion / input.table.cell(row, id)->value->value);
+    };
+    const QString support = tr("%1 vs %2 tokens per dollar: %3", "two numbers, the costs behind them")
+                                .arg(tokens(verdict.best), tokens(verdict.other), costs.support);
+    const QString best = nameIn(input.table, verdict.best);
+    const QString other = nameIn(input.table, verdict.other);
+    const TwoNumbers numbers(input, verdict, *findMetric(id));
+    const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
+    if (lead == Lead::Level)
+        return {fittingTitle({tr("%1 and %2 give about as many tokens per dollar (%3 vs %4)")
+                                  .arg(best, other, tokens(verdict.best), tokens(verdict.other)),
+                              tr("%1 and %2 give about as many tokens per dollar").arg(best, other)},
+                             input.formatter),
+                support};
+    const QString text = lead == Lead::Clear ? tr("%1 gives the most tokens per dollar: %2, against %3 on %4")
+                                             : tr("%1 probably gives the most tokens per dollar: %2, against %3 on %4");
+    return {fittingTitle({text.arg(best, tokens(verdict.best), tokens(verdict.other), other),
+                          tr("%1 gives the most tokens per dollar").arg(best)},
+                         input.formatter),
+            support};
+}
+
+namespace {
+
+// A row with the two numbers that the sentence about compute and price is about.
+struct Contender
+{
+    const Subject *subject = nullptr;
+    const Cell *compute = nullptr;
+    const Cell *price = nullptr;
+
+    [[nodiscard]] bool hasBoth() const { return !compute->isMissing() && !price->isMissing(); }
+    [[nodiscard]] bool isAmazon() const
+    {
+        return subject->chip != nullptr && subject->chip->vendor == QLatin1String("AWS");
+    }
+    [[nodiscard]] bool isShipping() const
+    {
+        return subject->chip != nullptr && subject->chip->status == Availability::Shipping;
+    }
+    [[nodiscard]] double computePerPrice() const { return compute->value->value / price->value->value; }
+};
+
+QList<MetricId> computeAndPrice(Level level)
+{
+    const QString price = level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour");
+    return {MetricId(QStringLiteral("compute_best")), MetricId(price)};
+}
+
+bool isPreferred(const Contender &one, const Contender &than)
+{
+    if (one.isShipping() != than.isShipping())
+        return one.isShipping();
+    if (one.hasBoth() != than.hasBoth())
+        return one.hasBoth();
+    return one.hasBoth() ? one.computePerPrice() > than.computePerPrice()
+                         : one.compute->value->value > than.compute->value->value;
+}
+
+// The Amazon chip that buys most compute for a dollar; announced ones only when nothing else is there.
+const Contender *challengerIn(const QList<Contender> &contenders, const Board &board)
+{
+    const Contender *best = nullptr;
+    for (const Contender &one : contenders) {
+        const bool counts = one.isAmazon() && !isBaseline(board, *one.subject) && !one.compute->isMissing();
+        if (counts && (best == nullptr || isPreferred(one, *best)))
+            best = &one;
+    }
+    return best;
+}
+
+// The board's baseline; without one the first rival that has a number.
+const Contender *opponentIn(const QList<Contender> &contenders, const Board &board, const Contender *against)
+{
+    const Contender *first = nullptr;
+    for (const Contender &one : contenders) {
+        if (&one == against || one.compute->isMissing())
+            continue;
+        if (isBaseline(board, *one.subject))
+            return &one;
+        if (first == nullptr && !one.isAmazon())
+            first = &one;
+    }
+    return first;
+}
+
+// "66%", "2.1x"
+QString shareWords(double share, const Formatter &formatter)
+{
+    return share < timesFrom ? formatter.percent(share)
+                             : tr("%1x", "2.1x").arg(formatter.full(Formatter::significant(share, timesDigits)));
+}
+
+// "66% of", "2.1x"
+QString partOf(double share, const Formatter &formatter)
+{
+    return share < timesFrom ? tr("%1 of", "66% of").arg(formatter.percent(share))
+                             : tr("%1x", "2.1x").arg(formatter.full(Formatter::significant(share, timesDigits)));
+}
+
+bool sharePrices(const Contender &a, const Contender &b)
+{
+    return a.hasBoth() && b.hasBoth() && b.price->value->low > 0.0 && a.price->priceKind == b.price->priceKind;
+}
+
+Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Contender &b)
+{
+    const Formatter &formatter = input.formatter;
+    const QString precision = precisionLabel(input.table.precision);
+    const QString &one = a.subject->name;
+    const QString &other = b.subject->name;
+    const Share compute = shareOf(*a.compute, *b.compute);
+    const QString computes = tr("%1: %2 %3's %4 compute", "a row, 66% of, another row, a number format")
+                                 .arg(one, partOf(compute.value, formatter), other, precision);
+    const Unit unit = readableUnit(b.compute->value->value, b.compute->unit);
+    const auto in = [&](const Cell &cell) { return formatter.label(convert(cell.value->value, cell.unit, unit)); };
+    const QString numbers = tr("%1 compute: %2 vs %3 %4", "a number format, two numbers, a unit")
+                                .arg(precision, in(*a.compute), in(*b.compute), symbolOf(unit));
+    const QString computed = tr("%1 (%2)", "compute, a percentage").arg(numbers, shareWords(compute.value, formatter));
+    if (!sharePrices(a, b))
+        return {fittingTitle({computes}, formatter), tr("%1.", "numbers behind a title").arg(computed)};
+    const Share price = shareOf(*a.price, *b.price);
+    const QString prices = tr("Hourly price: %1 vs %2 (%3)", "two prices, a percentage")
+                               .arg(formatter.amount(a.price->value->value), formatter.amount(b.price->value->value),
+                                    shareWords(price.value, formatter));
+    return {fittingTitle({tr("%1 for %2 its hourly price", "a statement about two rows, 43% of")
+                              .arg(computes, partOf(price.value, formatter)),
+                          computes},
+                         formatter),
+            tr("%1. %2.", "compute, prices").arg(computed, prices)};
+}
+
+} // namespace
+
+Headline compareHeadline(const HeadlineInput &input)
+{
+    const QList<MetricId> metrics = computeAndPrice(input.board.level);
+    const int compute = input.table.columnOf(metrics.at(0));
+    const int price = input.table.columnOf(metrics.at(1));
+    if (compute < 0 || price < 0)
+        return compareHeadline(
+            {input.catalog, input.board, evaluate(input.catalog, input.board, metrics), input.formatter});
+    if (input.table.rows.isEmpty())
+        return {tr("Choose chips to compare"), {}};
+    QList<Contender> contenders;
+    for (const ResultRow &row : input.table.rows)
+        contenders << Contender{&row.subject, &row.cells.at(compute), &row.cells.at(price)};
+    const Contender *a = challengerIn(contenders, input.board);
+    const Contender *b = opponentIn(contenders, input.board, a);
+    if (a != nullptr && b != nullptr && b->compute->value->low > 0.0)
+        return pairHeadline(input, *a, *b);
+    return amountHeadline(input, verdictOn(input.board, input.table, metrics.at(0)), *findMetric(metrics.at(0)));
+}
+
+} // namespace chipboard

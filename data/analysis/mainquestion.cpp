@@ -1,0 +1,78 @@
+#include "data/analysis/mainquestion.h"
+
+#include "data/compare/workloadview.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+bool isOfTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
+
+bool isInference(Task task) { return !isOfTraining(task); }
+
+MetricId costMetric(Task task) { return taskMetrics(task).cost; }
+
+// Of one chip: of all that the work needs, speeds are of different numbers of chips and cannot be compared. Pictures
+// and texts in batches take one chip each.
+MetricId speedMetric(Task task)
+{
+    return task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
+}
+
+template<const char *id>
+MetricId always(Task)
+{
+    return MetricId(QString::fromLatin1(id));
+}
+
+constexpr char memory[] = "memory";
+constexpr char perWatt[] = "compute_per_watt";
+
+constexpr const char *here = "overview";
+
+constexpr Question questionRows[] = {
+    {"train", QT_TRANSLATE_NOOP("Question", "Cheapest to train"), costMetric, isOfTraining, "pretrain-llama-3.1-70b",
+     here},
+    {"serve", QT_TRANSLATE_NOOP("Question", "Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b", here},
+    {"fastest", QT_TRANSLATE_NOOP("Question", "Fastest per chip"), speedMetric, nullptr, nullptr, here},
+    {"memory", QT_TRANSLATE_NOOP("Question", "Most memory"), always<memory>, nullptr, nullptr, here},
+    {"per-watt", QT_TRANSLATE_NOOP("Question", "Best per watt"), always<perWatt>, nullptr, nullptr, here},
+    {"generations", QT_TRANSLATE_NOOP("Question", "What changed between generations"), nullptr, nullptr, nullptr,
+     "roadmap"},
+};
+
+} // namespace
+
+QString Question::label() const { return tr(text); }
+
+std::span<const Question> questionTable() { return questionRows; }
+
+const Question *findQuestion(const QString &id)
+{
+    const auto found = std::find_if(std::begin(questionRows), std::end(questionRows),
+                                    [&id](const Question &one) { return id == QLatin1String(one.id); });
+    return found == std::end(questionRows) ? nullptr : found;
+}
+
+Task taskAsked(const Catalog &catalog, const Board &board)
+{
+    const Workload *workload = catalog.workload(board.workload);
+    return workload == nullptr ? Task::Serve : workload->task;
+}
+
+const Question &questionOf(const Catalog &catalog, const Board &board)
+{
+    const Task task = taskAsked(catalog, board);
+    const MetricId first = board.charts.value(0);
+    const auto fits = [&](const Question &one) {
+        return one.metric != nullptr && (one.isAbout == nullptr || one.isAbout(task));
+    };
+    const auto asked = std::find_if(std::begin(questionRows), std::end(questionRows),
+                                    [&](const Question &one) { return fits(one) && one.metric(task) == first; });
+    return asked != std::end(questionRows) ? *asked
+                                           : *std::find_if(std::begin(questionRows), std::end(questionRows), fits);
+}
+
+} // namespace chipboard

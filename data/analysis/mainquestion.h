@@ -1,0 +1,35 @@
+// Purpose: what a person who opens the program wants to know, as a table: each question names the metric that answers
+// it, the kind of work that it is about and the page that tells most. Which one is asked follows from the board.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+#include "data/compare/metric.h"
+
+#include <span>
+
+namespace chipboard {
+
+struct Question
+{
+    const char *id;
+    const char *text;         ///< QT_TRANSLATE_NOOP in context "Question"
+    MetricId (*metric)(Task); ///< the answer, for the board's task; null: a page of its own answers
+    bool (*isAbout)(Task);    ///< null: whatever the workload is
+    const char *workload;     ///< chosen where the board's is of another kind; else null
+    const char *page;         ///< shown when it is asked
+
+    [[nodiscard]] QString label() const;
+};
+
+[[nodiscard]] std::span<const Question> questionTable();
+/// Null when there is no such question.
+[[nodiscard]] const Question *findQuestion(const QString &id);
+
+/// The one whose metric the board's first chart shows; else what the workload costs.
+[[nodiscard]] const Question &questionOf(const Catalog &catalog, const Board &board);
+
+/// Of the board's workload; serving when the catalogue does not have it.
+[[nodiscard]] Task taskAsked(const Catalog &catalog, const Board &board);
+
+} // namespace chipboard

@@ -1,0 +1,160 @@
+#include "data/analysis/workloadtexts.h"
+
+#include "data/compare/workloadview.h"
+#include "data/core/tr.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+/// How often a limit holds one phase back, most frequent first.
+struct Tally
+{
+    Bound bound = Bound::Compute;
+    int count = 0;
+};
+
+struct PhaseTally
+{
+    QString phase;
+    int total = 0;
+    QList<Tally> bounds;
+};
+
+template<typename Item, typename Matches>
+Item &foundOrAdded(QList<Item> &items, const Item &item, Matches matches)
+{
+    const auto found = std::find_if(items.begin(), items.end(), matches);
+    if (found != items.end())
+        return *found;
+    items << item;
+    return items.last();
+}
+
+QList<PhaseTally> tally(const QList<SubjectPhases> &rows)
+{
+    QList<PhaseTally> phases;
+    for (const SubjectPhases &row : rows) {
+        for (const RooflinePhase &phase : row.phases) {
+            PhaseTally &counts = foundOrAdded(phases, PhaseTally{phase.name, 0, {}},
+                                              [&](const PhaseTally &other) { return other.phase == phase.name; });
+            ++counts.total;
+            ++foundOrAdded(counts.bounds, Tally{phase.bound, 0}, [&](const Tally &other) {
+                  return other.bound == phase.bound;
+              }).count;
+        }
+    }
+    for (PhaseTally &phase : phases)
+        std::stable_sort(phase.bounds.begin(), phase.bounds.end(),
+                         [](const Tally &a, const Tally &b) { return a.count > b.count; });
+    return phases;
+}
+
+// "Memory bandwidth limits decode on 5 of 7 chips": what holds the phase back most often.
+QString limitText(const PhaseTally &phase, Level level, const Formatter &formatter)
+{
+    const Tally &most = phase.bounds.constFirst();
+    const QString bound = sentenceCase(boundLabel(most.bound));
+    const QString all = countText(level, phase.total, formatter);
+    const QString name = midSentence(phase.phase);
+    if (phase.total == 1)
+        return tr("%1 limits %2", "a limit, part of the work").arg(bound, name);
+    if (most.count == phase.total)
+        return phase.total == 2
+            ? tr("%1 limits %2 on both", "a limit, part of the work").arg(bound, name)
+            : tr("%1 limits %2 on all %3", "a limit, part of the work, 7 chips").arg(bound, name, all);
+    return tr("%1 limits %2 on %3 of %4", "a limit, part of the work, a number, 7 chips")
+        .arg(bound, name, formatter.integer(most.count), all);
+}
+
+} // namespace
+
+Headline rooflineHeadline(const WorkloadView &view, const QList<SubjectPhases> &rows, Level level,
+                          const Formatter &formatter)
+{
+    if (!view.work)
+        return {tr("Choose a workload"), {}};
+    if (rows.isEmpty())
+        return {tr("Choose chips to compare"), {}};
+    const QList<PhaseTally> phases = tally(rows);
+    if (phases.isEmpty())
+        return {fittingTitle({tr("%1: %2").arg(view.work->model.name, noEstimateText(view, level, formatter)),
+                              tr("None of this selection can be estimated: choose other chips or another workload")},
+                             formatter),
+                {}};
+    QStringList others;
+    for (const PhaseTally &phase : phases.first(phases.size() - 1))
+        others << limitText(phase, level, formatter) + QLatin1Char('.');
+    return {fittingTitle({limitText(phases.constLast(), level, formatter)}, formatter), others.join(QLatin1Char(' '))};
+}
+
+namespace {
+
+/// Sentences with the rows that they hold for, in the order in which they come.
+class Shared
+{
+public:
+    void add(QString sentence, const QString &name)
+    {
+        if (sentence.isEmpty())
+            return;
+        if (!sentence.endsWith(QLatin1Char('.')))
+            sentence += QLatin1Char('.');
+        if (!m_sentences.contains(sentence))
+            m_sentences << sentence;
+        m_names[sentence] << name;
+    }
+    [[nodiscard]] QStringList texts(qsizetype rows, const Formatter &formatter) const
+    {
+        QStringList texts;
+        for (const QString &sentence : m_sentences) {
+            const QStringList &names = m_names.at(sentence);
+            const bool namesItself = names.size() == 1 && sentence.contains(names.constFirst());
+            texts << (namesItself || (names.size() == rows && rows > 1)
+                          ? sentence
+                          : tr("%1: %2").arg(namesText(names, formatter), sentence));
+        }
+        return texts;
+    }
+
+private:
+    QStringList m_sentences;
+    std::map<QString, QStringList> m_names;
+};
+
+} // namespace
+
+QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
+{
+    constexpr std::array bounds{Bound::Compute, Bound::MemoryBandwidth, Bound::Latency, Bound::Link, Bound::Capacity};
+    QStringList notes;
+    for (const Bound bound : bounds) {
+        QStringList names;
+        for (const SubjectEstimate &row : view.rows) {
+            if (row.estimate.bound == bound && row.estimate.fits)
+                names << row.subject.name;
+        }
+        if (!names.isEmpty())
+            notes << tr("Bound by %1: %2. %3")
+                         .arg(boundLabel(bound), formatter.locale().createSeparatedList(names), boundSentence(bound));
+    }
+    return notes;
+}
+
+QStringList estimateNotes(const WorkloadView &view, const Formatter &formatter)
+{
+    Shared shared;
+    for (const SubjectEstimate &row : view.rows) {
+        if (!row.reason.isEmpty())
+            shared.add(row.reason, row.subject.name);
+        for (const QString &note : row.estimate.notes)
+            shared.add(note, row.subject.name);
+    }
+    return shared.texts(view.rows.size(), formatter);
+}
+
+} // namespace chipboard

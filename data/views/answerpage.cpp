@@ -1,0 +1,445 @@
+#include "data/views/answerpage.h"
+
+#include "data/analysis/besidebaseline.h"
+#include "data/analysis/breakeven.h"
+#include "data/analysis/headline.h"
+#include "data/analysis/mainquestion.h"
+#include "data/analysis/odds.h"
+#include "data/analysis/whatiftexts.h"
+#include "data/core/tr.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/workloadpage.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype mostTiles = 4;
+
+MetricId priceOf(Level level)
+{
+    return MetricId(level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour"));
+}
+
+MetricId speedOf(Task task)
+{
+    return task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
+}
+
+bool hasVolume(const Assumptions &assumptions)
+{
+    return assumptions.monthlyTokens.has_value() || assumptions.monthlyItems.has_value();
+}
+
+/// Everything that the page is made from.
+struct AnswerSight
+{
+    const Catalog &catalog;
+    const Board &board;
+    const ResultTable &table;
+    const Formatter &formatter;
+    const WorkloadView &view;
+    const Metric &asked;
+    Verdict verdict;
+
+    [[nodiscard]] HeadlineInput input() const { return {catalog, board, table, formatter}; }
+    [[nodiscard]] QString nameOf(const QString &id) const
+    {
+        const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                        [&id](const ResultRow &row) { return row.subject.id == id; });
+        return found == table.rows.end() ? id : found->subject.name;
+    }
+    /// A known number above zero; null where there is none.
+    [[nodiscard]] const Cell *number(const QString &id, const MetricId &metric) const
+    {
+        const Cell *cell = id.isEmpty() ? nullptr : table.cell(id, metric);
+        return cell != nullptr && !cell->isMissing() && cell->value->low > 0.0 ? cell : nullptr;
+    }
+    [[nodiscard]] bool isOfTwo() const
+    {
+        return verdict.kind == Verdict::Kind::Apart || verdict.kind == Verdict::Kind::Level;
+    }
+};
+
+// "763 vs 355 tokens/s", "$1.75 vs $1.89": in the unit of the first.
+QString versusText(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
+{
+    const Formatter &formatter = sight.formatter;
+    if (isMoney(metric.unit)) {
+        const auto amount = [&](const Cell &cell) {
+            return formatter.amount(convert(cell.value->value, cell.unit, metric.unit));
+        };
+        return tr("%1 vs %2", "two numbers").arg(amount(one), amount(other));
+    }
+    const Unit unit = readableUnit(one.value->value, one.unit);
+    const auto number = [&](const Cell &cell) { return formatter.label(convert(cell.value->value, cell.unit, unit)); };
+    return tr("%1 vs %2 %3", "two numbers and their unit").arg(number(one), number(other), symbolOf(unit));
+}
+
+// What a tile says of the best against the other: "−38%", "2.1x".
+QString differenceOf(const AnswerSight &sight, const Cell &one, const Cell &other)
+{
+    constexpr double timesFrom = 2.0;
+    const double share = shareOf(one, other).value;
+    return share >= timesFrom ? tr("%1x", "2.1x").arg(sight.formatter.full(Formatter::significant(share, 2)))
+                              : sight.formatter.signedPercent(share - 1.0);
+}
+
+void addMetricTile(QList<PageTile> &tiles, const AnswerSight &sight, const MetricId &id, const QString &heading)
+{
+    const Metric *metric = findMetric(id);
+    const Cell *one = sight.number(sight.verdict.best, id);
+    const Cell *other = sight.number(sight.verdict.other, id);
+    if (metric == nullptr || one == nullptr || other == nullptr)
+        return;
+    tiles << PageTile{id.text(), heading.isEmpty() ? metric->labelText() : heading, differenceOf(sight, *one, *other),
+                      versusText(sight, *metric, *one, *other)};
+}
+
+QString volumeText(const AnswerSight &sight)
+{
+    constexpr double billions = 1e9;
+    constexpr double millions = 1e6;
+    const Assumptions &assumed = sight.board.assumptions;
+    return assumed.monthlyTokens
+        ? tr("%1 tokens", "an amount such as 2G")
+              .arg(sight.formatter.compactMoney(*assumed.monthlyTokens * billions / sight.formatter.currency().rate))
+        : tr("%1 items", "an amount such as 2M").arg(sight.formatter.compact(*assumed.monthlyItems * millions));
+}
+
+// "$6.5k vs $15.2k", with how many chips each: what can be rented.
+void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
+{
+    const MetricId bill(QStringLiteral("month_usd"));
+    const MetricId chips(QStringLiteral("month_chips"));
+    const Cell *one = sight.number(sight.verdict.best, bill);
+    const Cell *other = sight.number(sight.verdict.other, bill);
+    if (one == nullptr || other == nullptr)
+        return;
+    PageTile tile{bill.text(),
+                  tr("Monthly bill, %1").arg(volumeText(sight)),
+                  versusText(sight, *findMetric(bill), *one, *other),
+                  {}};
+    const Cell *few = sight.number(sight.verdict.best, chips);
+    const Cell *many = sight.number(sight.verdict.other, chips);
+    if (few != nullptr && many != nullptr)
+        tile.detail = tr("%1 vs %2 chips", "two numbers")
+                          .arg(sight.formatter.label(few->value->value), sight.formatter.label(many->value->value));
+    tiles << tile;
+}
+
+// From the baseline to what is best, or to the runner-up where the baseline is.
+void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
+{
+    const MetricId cost = taskMetrics(taskOf(sight.view)).cost;
+    const qsizetype baseline = rowOfBaseline(sight.table, sight.board);
+    if (baseline < 0 || !sight.isOfTwo())
+        return;
+    const QString from = sight.table.rows.at(baseline).subject.id;
+    const QString to = sight.verdict.best == from ? sight.verdict.other : sight.verdict.best;
+    if (sight.number(from, cost) == nullptr || sight.number(to, cost) == nullptr)
+        return;
+    const auto inquiry = Inquiry::about(sight.catalog, sight.board, AskedNumber{cost, to, from});
+    const auto move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
+    if (!move)
+        return;
+    const EvenMonths even = evenMonths(move.value(), sight.formatter);
+    PageTile tile{QStringLiteral("move"), tr("Moving from %1 to %2").arg(sight.nameOf(from), sight.nameOf(to)), {}, {}};
+    if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
+        tile.value = tr("Does not pay back");
+    else
+        tile.value = even.latest.isEmpty() ? tr("%1 months, or never", "how long it takes to pay back").arg(even.usual)
+                                           : tr("%1 months", "how long it takes to pay back").arg(even.usual);
+    tile.detail = tr("at %1 a month now").arg(sight.formatter.amount(move.value().plan.monthlySpend));
+    tiles << tile;
+}
+
+QList<PageTile> tilesOf(const AnswerSight &sight)
+{
+    QList<PageTile> tiles;
+    if (!sight.isOfTwo())
+        return tiles;
+    const Task task = taskOf(sight.view);
+    const MetricId asked = sight.asked.metricId();
+    addMetricTile(tiles, sight, asked, {});
+    const MetricId others[] = {taskMetrics(task).cost, speedOf(task)};
+    for (const MetricId &id : others) {
+        if (id != asked)
+            addMetricTile(tiles, sight, id, {});
+    }
+    if (hasVolume(sight.board.assumptions))
+        addBillTile(tiles, sight);
+    else
+        addMetricTile(tiles, sight, priceOf(sight.board.level),
+                      sight.board.level == Level::Chip ? tr("Hourly price per chip") : tr("Hourly price"));
+    if (tiles.size() < mostTiles)
+        addMoveTile(tiles, sight);
+    return tiles.first(std::min(tiles.size(), mostTiles));
+}
+
+// ---------------------------------------------------------------- The reason
+
+// "does 47% of the work", "does 2.1x the work", "is 28% faster"
+QString workText(const AnswerSight &sight, double share)
+{
+    constexpr double timesFrom = 2.0;
+    return share >= timesFrom
+        ? tr("does %1x the work per chip").arg(sight.formatter.full(Formatter::significant(share, 2)))
+        : share >= 1.0 ? tr("does %1 more work per chip").arg(sight.formatter.percent(share - 1.0))
+                       : tr("does %1 of the work per chip").arg(sight.formatter.percent(share));
+}
+
+// A cost is a price over a speed: which of the two makes the difference.
+QString reasonText(const AnswerSight &sight)
+{
+    const MetricId price = priceOf(sight.board.level);
+    const MetricId speed = speedOf(taskOf(sight.view));
+    const Cell *price1 = sight.number(sight.verdict.best, price);
+    const Cell *price2 = sight.number(sight.verdict.other, price);
+    const Cell *speed1 = sight.number(sight.verdict.best, speed);
+    const Cell *speed2 = sight.number(sight.verdict.other, speed);
+    if (!sight.isOfTwo() || price1 == nullptr || price2 == nullptr || speed1 == nullptr || speed2 == nullptr)
+        return {};
+    const double dearer = shareOf(*price1, *price2).value;
+    const QString prices = versusText(sight, *findMetric(price), *price1, *price2);
+    const QString work = workText(sight, shareOf(*speed1, *speed2).value);
+    const QString best = sight.nameOf(sight.verdict.best);
+    const QString change = sight.formatter.percent(std::abs(dearer - 1.0));
+    return dearer < 1.0 ? tr("%1 rents for %2 less (%3 an hour) and %4.", "a chip, a percentage, two prices, work")
+                              .arg(best, change, prices, work)
+                        : tr("%1 rents for %2 more (%3 an hour) and %4.", "a chip, a percentage, two prices, work")
+                              .arg(best, change, prices, work);
+}
+
+QString providersText(const AnswerSight &sight, const Chip &chip)
+{
+    QStringList providers;
+    for (const Instance &instance : sight.catalog.instances) {
+        if (instance.chip == chip.id && !providers.contains(instance.provider))
+            providers << instance.provider;
+    }
+    return providers.size() == 1 ? tr("Only %1 rents %2.").arg(providers.constFirst(), chip.name) : QString();
+}
+
+QStringList toCheck(const AnswerSight &sight)
+{
+    QStringList checks;
+    for (const QString &id : {sight.verdict.best, sight.verdict.other}) {
+        const SubjectEstimate *row = sight.view.row(id);
+        if (row == nullptr || row->subject.chip == nullptr)
+            continue;
+        if (const QString only = providersText(sight, *row->subject.chip); !only.isEmpty())
+            checks << only;
+        if (borrowsCalibration(sight.catalog, *row))
+            checks << tr("No published measurement of %1: estimated from similar chips.").arg(row->subject.name);
+    }
+    constexpr qsizetype most = 3;
+    return checks.first(std::min(checks.size(), most));
+}
+
+void addTexts(PageSpec &page, const AnswerSight &sight)
+{
+    const QString reason = reasonText(sight);
+    if (!reason.isEmpty())
+        page.texts << TextSection{QStringLiteral("why"), tr("Why"), {}, {TextItem{TextSign::None, reason}}};
+    TextSection check{QStringLiteral("check"), tr("Check first"), {}, {}};
+    const QStringList texts = toCheck(sight);
+    for (const QString &text : texts)
+        check.items << TextItem{TextSign::None, text};
+    if (!check.items.isEmpty())
+        page.texts << check;
+}
+
+// What every number of the page rests on.
+QString basisText(const AnswerSight &sight)
+{
+    if (!sight.view.work)
+        return {};
+    const Workload &work = sight.view.work->workload;
+    const PriceBook *book = sight.catalog.book(sight.table.book);
+    QStringList parts{work.name,
+                      tr("%1 weights and arithmetic", "a number format").arg(precisionLabel(work.precision))};
+    if (book != nullptr)
+        parts << tr("%1 of %2", "a price list, its date").arg(book->name, book->asOf);
+    return tr("%1.", "assumptions").arg(parts.join(QStringLiteral("; ")));
+}
+
+// ---------------------------------------------------------------- The chart
+
+/// Best first; behind them what leads no title (announced, software in maintenance), then what has no number.
+QList<qsizetype> bestFirst(const AnswerSight &sight, const ChartSpec &chart, Better better)
+{
+    const QList<ChartPoint> &points = chart.series.constFirst().points;
+    QList<qsizetype> order(points.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto rank = [&](qsizetype row) {
+        const ChartPoint &point = points.at(row);
+        return !point.value                                                                    ? 2
+            : point.style == MarkStyle::Hatched || isRetired(sight.table.rows.at(row).subject) ? 1
+                                                                                               : 0;
+    };
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
+        if (rank(a) != rank(b) || rank(a) == 2)
+            return rank(a) < rank(b);
+        return better == Better::Lower ? *points.at(a).value < *points.at(b).value
+                                       : *points.at(a).value > *points.at(b).value;
+    });
+    return order;
+}
+
+void sortChart(const AnswerSight &sight, ChartSpec &chart)
+{
+    const QList<qsizetype> order = bestFirst(sight, chart, sight.asked.better);
+    const ChartSpec before = chart;
+    for (qsizetype place = 0; place < order.size(); ++place) {
+        chart.categories[place] = before.categories.at(order.at(place));
+        chart.series.first().points[place] = before.series.constFirst().points.at(order.at(place));
+    }
+}
+
+ChartSpec answerChart(const AnswerSight &sight)
+{
+    ChartSpec chart = sight.asked.group == MetricGroup::Workload
+        ? workloadChart(sight.catalog, sight.board, sight.table, sight.view, sight.asked, sight.formatter)
+        : barChart(sight.catalog, sight.board, sight.table, sight.asked.metricId(), sight.formatter);
+    sortChart(sight, chart);
+    return chart;
+}
+
+/// "65 to 35" that the row is better than the baseline; a dash where nobody can say.
+QString oddsAgainst(const AnswerSight &sight, const ResultRow &row)
+{
+    const qsizetype baseline = rowOfBaseline(sight.table, sight.board);
+    const QString none = QString::fromUtf8("–");
+    if (baseline < 0 || sight.table.rows.at(baseline).subject.id == row.subject.id)
+        return none;
+    const MetricId metric = sight.asked.metricId();
+    const Verdict two = verdictOfTwo(sight.table, metric, row.subject.id, sight.table.rows.at(baseline).subject.id);
+    if (two.kind != Verdict::Kind::Apart && two.kind != Verdict::Kind::Level)
+        return none;
+    const double below = oddsOfBelow(*sight.table.cell(row.subject.id, metric),
+                                     *sight.table.cell(sight.table.rows.at(baseline).subject.id, metric));
+    return sight.formatter.percent(sight.asked.better == Better::Lower ? below : 1.0 - below);
+}
+
+Table numbersOf(const AnswerSight &sight, const QList<ChartCategory> &categories)
+{
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(sight.table.level), false};
+    for (const Metric *metric : sight.table.metrics)
+        numbers.columns << Table::Column{columnTitle(*metric, sight.table, sight.formatter), true,
+                                         metric->metricId().text()};
+    numbers.columns << Table::Column{tr("Odds against the baseline"), false} << Table::Column{tr("Source"), false};
+    for (const ChartCategory &category : categories) {
+        const auto row = std::find_if(sight.table.rows.begin(), sight.table.rows.end(),
+                                      [&](const ResultRow &one) { return one.subject.id == category.id; });
+        Table::Row cells{row->subject.name};
+        for (qsizetype i = 0; i < row->cells.size(); ++i)
+            cells << numberCell(row->cells.at(i), *sight.table.metrics.at(i), sight.formatter);
+        const QString sources = rowSources(sight.catalog, *row);
+        cells << oddsAgainst(sight, *row) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
+        numbers.rows << cells;
+    }
+    numbers.subjects = categories;
+    return numbers;
+}
+
+PageFilter questionFilter(const Question &asked)
+{
+    PageFilter filter;
+    filter.id = QStringLiteral("question");
+    filter.label = tr("Goal");
+    filter.isNamed = true;
+    filter.current = QLatin1String(asked.id);
+    for (const Question &one : questionTable())
+        filter.choices << PageFilter::Choice{QLatin1String(one.id), one.label()};
+    return filter;
+}
+
+PageFilter workloadFilter(const AnswerSight &sight)
+{
+    PageFilter filter;
+    filter.id = QStringLiteral("workload");
+    filter.label = tr("Workload");
+    filter.isNamed = true;
+    filter.current = sight.board.workload.text();
+    const Task task = taskOf(sight.view);
+    for (const Workload &one : sight.catalog.workloads) {
+        if (one.task == task || one.id == sight.board.workload)
+            filter.choices << PageFilter::Choice{one.id.text(), one.name};
+    }
+    return filter;
+}
+
+PageFilter volumeFilter(const AnswerSight &sight)
+{
+    PageFilter filter;
+    filter.id = QStringLiteral("volume");
+    filter.label = tr("Monthly volume");
+    filter.isTyped = true;
+    filter.isNamed = true;
+    const bool isBatch = taskOf(sight.view) == Task::Batch;
+    filter.unit = isBatch ? tr("M items/month") : tr("B tokens/month");
+    filter.hint = tr("monthly volume");
+    filter.help = isBatch ? tr("How many million items you process a month; the bill follows from it.")
+                          : tr("How many billion output tokens you serve a month; the bill follows from it.");
+    const std::optional<double> &volume =
+        isBatch ? sight.board.assumptions.monthlyItems : sight.board.assumptions.monthlyTokens;
+    if (volume)
+        filter.current = sight.formatter.full(*volume);
+    return filter;
+}
+
+} // namespace
+
+QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
+{
+    const Task task = taskAsked(catalog, board);
+    QList<MetricId> ids{questionOf(catalog, board).metric(task), taskMetrics(task).cost, speedOf(task),
+                        priceOf(board.level)};
+    if (hasVolume(board.assumptions))
+        ids << MetricId(QStringLiteral("month_usd")) << MetricId(QStringLiteral("month_chips"));
+    QList<MetricId> once;
+    for (const MetricId &id : std::as_const(ids)) {
+        if (!once.contains(id))
+            once << id;
+    }
+    return once;
+}
+
+PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const Question &question = questionOf(catalog, board);
+    const Metric &asked = *findMetric(question.metric(taskAsked(catalog, board)));
+    const WorkloadView view =
+        table.rows.isEmpty() ? WorkloadView{workloadOf(catalog, board), {}} : workloadView(catalog, board, table);
+    const bool isKnown = table.columnOf(asked.metricId()) >= 0 && !table.rows.isEmpty();
+    const AnswerSight sight{
+        catalog, board, table, formatter, view, asked, isKnown ? verdictOn(board, table, asked.metricId()) : Verdict()};
+    PageSpec page = workloadFrame(QStringLiteral("overview"), catalog, board, table, view, formatter);
+    const bool isCost = view.work && asked.metricId() == taskMetrics(view.work->workload.task).cost;
+    setHeadline(page, board,
+                isCost ? costHeadline(sight.input(), sight.verdict, asked.metricId(), view, purposeText(view))
+                       : amountHeadline(sight.input(), sight.verdict, asked));
+    page.hasFiltersFirst = true;
+    page.filters << questionFilter(question);
+    if (asked.group == MetricGroup::Workload && view.work) {
+        page.filters << workloadFilter(sight);
+        if (taskOf(view) == Task::Serve || taskOf(view) == Task::Batch)
+            page.filters << volumeFilter(sight);
+    }
+    page.tiles = tilesOf(sight);
+    page.charts << answerChart(sight);
+    page.hasLead = true;
+    addTexts(page, sight);
+    page.basis = basisText(sight);
+    page.keywords << page.charts.constFirst().title;
+    page.numbers = numbersOf(sight, page.charts.constFirst().categories);
+    page.legend = legendText(page.charts);
+    return page;
+}
+
+} // namespace chipboard

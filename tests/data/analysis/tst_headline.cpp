@@ -1,0 +1,172 @@
+// Titles by hand: who, by how much, against whom, with the word that the odds allow.
+#include "data/analysis/headline.h"
+
+#include "tests/data/analysis/contestscene.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_headline {
+
+class TestHeadline : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void costsFollowTheOdds_data();
+    void costsFollowTheOdds();
+    void theRunnerUpWhereTheBaselineIsBest();
+    void othersAboutTheSameAreNamed();
+    void amountsSayTheirMeasure_data();
+    void amountsSayTheirMeasure();
+    void anotherKindOfPriceEntersNoTitle();
+    void announcedEntersNoTitle();
+    void oneAloneIsNoComparison();
+    void whatIsMissingIsSaid();
+    void theFirstThatFitsIsTaken();
+    void moneyIsInTheCurrencyShown();
+};
+
+// Widths by hand: ends at a factor f of both are ln f / 1.28155 each; odds as in tst_odds.
+void TestHeadline::costsFollowTheOdds_data()
+{
+    QTest::addColumn<double>("other");
+    QTest::addColumn<double>("factor");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("support");
+
+    // 1 - 1 / 1.5 = 33%; ln 1.5 / (ln 1.1 / 1.28155 * sqrt 2) = 3.86: over 95
+    QTest::newRow("clear") << 1.5 << 1.1 << u"Trainium2 is 33% cheaper than H100 to serve Llama 3.1 8B"_s
+                           << u"$1.00 vs $1.50 per 1M output tokens; odds over 95 to 5."_s;
+    // 17%; 0.18232 / (0.18232 / 1.28155 * sqrt 2) = 0.9062: 82
+    QTest::newRow("probable") << 1.2 << 1.2 << u"Trainium2 is probably 17% cheaper than H100 to serve Llama 3.1 8B"_s
+                              << u"$1.00 vs $1.20 per 1M output tokens; odds 80 to 20."_s;
+    // 17%; 0.18232 / (ln 1.5 / 1.28155 * sqrt 2) = 0.4075: 66
+    QTest::newRow("leaning") << 1.2 << 1.5 << u"Leaning Trainium2: about 17% cheaper than H100 to serve Llama 3.1 8B"_s
+                             << u"$1.00 vs $1.20 per 1M output tokens; odds 65 to 35."_s;
+    // 4.8%; 0.04879 / (ln 1.5 / 1.28155 * sqrt 2) = 0.109: 54
+    QTest::newRow("level") << 1.05 << 1.5 << u"Trainium2 and H100 cost about the same to serve Llama 3.1 8B"_s
+                           << u"$1.00 vs $1.05 per 1M output tokens; odds 55 to 45."_s;
+    // 33% however wide the ranges are
+    QTest::newRow("a third is never the same")
+        << 1.5 << 9.0 << u"Leaning Trainium2: about 33% cheaper than H100 to serve Llama 3.1 8B"_s
+        << u"$1.00 vs $1.50 per 1M output tokens; odds 55 to 45."_s;
+    QTest::newRow("exact") << 1.5 << 1.0 << u"Trainium2 is 33% cheaper than H100 to serve Llama 3.1 8B"_s
+                           << u"$1.00 vs $1.50 per 1M output tokens."_s;
+}
+
+void TestHeadline::costsFollowTheOdds()
+{
+    QFETCH(const double, other);
+    QFETCH(const double, factor);
+    QFETCH(const QString, title);
+    QFETCH(const QString, support);
+    const auto about = [factor](double value) { return Interval{value / factor, value, value * factor}; };
+    const Headline told = costs({{"trainium2", about(1.0)}, {"h100-sxm", about(other)}}).headline();
+    QCOMPARE(told.title, title);
+    QCOMPARE(told.support, support);
+}
+
+void TestHeadline::theRunnerUpWhereTheBaselineIsBest()
+{
+    const Headline told = costs({{"trainium2", Interval::exactly(2.0)},
+                                 {"h100-sxm", Interval::exactly(1.0)},
+                                 {"a100-80-sxm", Interval::exactly(4.0)}})
+                              .headline();
+    QCOMPARE(told.title, u"H100 is 50% cheaper than Trainium2 to serve Llama 3.1 8B"_s);
+}
+
+void TestHeadline::othersAboutTheSameAreNamed()
+{
+    const Headline told =
+        costs({{"trainium2", around(1.0)}, {"h100-sxm", Interval::exactly(3.0)}, {"a100-80-sxm", around(1.05)}})
+            .headline();
+    QCOMPARE(told.title, u"Trainium2 is 67% cheaper than H100 to serve Llama 3.1 8B"_s);
+    QVERIFY2(told.support.endsWith(u" About the same as Trainium2: A100 80GB."_s), qPrintable(told.support));
+}
+
+void TestHeadline::amountsSayTheirMeasure_data()
+{
+    QTest::addColumn<double>("one");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("more") << 96.0 << u"Memory: Trainium2 is 20% above H100"_s;
+    QTest::newRow("times") << 200.0 << u"Memory: Trainium2 is 2.5x H100"_s;
+    QTest::newRow("equal") << 80.0 << u"Memory: Trainium2 and H100 are equal"_s;
+}
+
+void TestHeadline::amountsSayTheirMeasure()
+{
+    QFETCH(const double, one);
+    const Headline told =
+        memories({{"trainium2", Interval::exactly(one)}, {"h100-sxm", Interval::exactly(80.0)}}).headline();
+    QTEST(told.title, "title");
+    QCOMPARE(told.support, u"%1 vs 80 GB."_s.arg(one));
+}
+
+// Two of the three are of one kind: the third, at a fifth of the price, is not compared.
+void TestHeadline::anotherKindOfPriceEntersNoTitle()
+{
+    const Scene mixed = costs({{"trainium2", Interval::exactly(0.2), PriceKind::Spot},
+                               {"h100-sxm", Interval::exactly(2.0), PriceKind::OnDemand},
+                               {"a100-80-sxm", Interval::exactly(1.0), PriceKind::OnDemand}});
+    QCOMPARE(mixed.headline().title, u"A100 80GB is 50% cheaper than H100 to serve Llama 3.1 8B"_s);
+    QCOMPARE(mixed.contest().unlike, QList<qsizetype>{0});
+}
+
+void TestHeadline::announcedEntersNoTitle()
+{
+    const Scene scene = memories({{"trainium4", Interval::exactly(500.0), {}, FigureStatus::Announced},
+                                  {"trainium2", Interval::exactly(96.0), {}, FigureStatus::Published},
+                                  {"h100-sxm", Interval::exactly(80.0), {}, FigureStatus::Published}});
+    QCOMPARE(scene.headline().title, u"Memory: Trainium2 is 20% above H100"_s);
+}
+
+void TestHeadline::oneAloneIsNoComparison()
+{
+    QCOMPARE(costs({{"trainium2", around(0.5)}, {"h100-sxm", {}}}).headline().title,
+             u"Only Trainium2 has a comparable cost: $0.50 per 1M output tokens"_s);
+    QCOMPARE(costs({{"trainium2", around(0.5)}}).headline().title,
+             u"Trainium2 costs about $0.50 per 1M output tokens to serve Llama 3.1 8B"_s);
+}
+
+void TestHeadline::whatIsMissingIsSaid()
+{
+    QCOMPARE(costs({}).headline().title, u"Choose chips to compare"_s);
+    QCOMPARE(costs({{"trainium2", {}}}).headline().title, u"Trainium2: Not published"_s);
+    Scene scene = costs({{"trainium2", {}}, {"h100-sxm", {}}});
+    QVERIFY2(scene.headline().title.startsWith(u"No price for this selection in "_s),
+             qPrintable(scene.headline().title));
+    scene.board.workload = WorkloadId(u"unknown"_s);
+    QCOMPARE(scene.headline().title, u"Choose a workload"_s);
+}
+
+void TestHeadline::theFirstThatFitsIsTaken()
+{
+    const QString long91(91, u'x');
+    const QString long90(90, u'y');
+    QCOMPARE(fittingTitle({long91, long90, u"z"_s}, Formatter()), long90);
+    QCOMPARE(fittingTitle({long91, long90}, Formatter(QLocale(QLocale::German))), long91);
+    QCOMPARE(fittingTitle({long91}, Formatter()), long91);
+}
+
+void TestHeadline::moneyIsInTheCurrencyShown()
+{
+    const Scene scene = costs({{"trainium2", Interval::exactly(1.0)}, {"h100-sxm", Interval::exactly(2.0)}});
+    const Formatter german = Formatter(QLocale(QLocale::German)).in(Currency{u"EUR"_s, 0.9});
+    const Headline told = metricHeadline({scene.catalog, scene.board, scene.table, german},
+                                         *scene.table.metrics.constFirst(), workloadView(scene.catalog, scene.board));
+    QVERIFY2(told.support.contains(u"0,90\u00a0\u20ac vs 1,80\u00a0\u20ac"_s), qPrintable(told.support));
+    QVERIFY2(told.title.contains(u"50\u00a0%"_s), qPrintable(told.title));
+}
+
+CHIPBOARD_TEST(TestHeadline, QCoreApplication)
+
+} // namespace tst_headline
+
+#include "tst_headline.moc"

@@ -1,0 +1,245 @@
+// The Answer page: title, tiles, one chart sorted best first, a reason and what to check; over all questions, levels
+// and workloads.
+#include "data/views/answerpage.h"
+
+#include "data/analysis/contest.h"
+#include "data/analysis/mainquestion.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_answerpage {
+
+class TestAnswerPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void tilesSayWhatDecides();
+    void aVolumeMakesABill();
+    void allRowsBestFirst();
+    void theReasonIsPriceAndWork();
+    void offersItsFields();
+    void leadsWithNothingRetired();
+    void nothingChosen();
+    void oneChipAlone();
+    void everyQuestionMakesAPage();
+
+private:
+    [[nodiscard]] PageSpec shipped(const Board &board) const;
+
+    Catalog m_catalog;
+};
+
+namespace {
+
+PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return answerPage(catalog, board, evaluate(catalog, board, answerMetrics(catalog, board)), Formatter());
+}
+
+const PageTile *tileOf(const PageSpec &page, const QString &id)
+{
+    const auto found =
+        std::find_if(page.tiles.begin(), page.tiles.end(), [&id](const PageTile &tile) { return tile.id == id; });
+    return found == page.tiles.end() ? nullptr : &*found;
+}
+
+// At one list, so that both have a price: Trainium2 35.7608 / 16 = 2.235 USD/h, H100 41.528 / 8 = 5.191.
+Board blocks()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    board.mixedPrices = false;
+    return board;
+}
+
+} // namespace
+
+PageSpec TestAnswerPage::shipped(const Board &board) const { return pageOf(m_catalog, board); }
+
+void TestAnswerPage::tilesSayWhatDecides()
+{
+    const Board board = blocks();
+    const Catalog catalog = workloadWorld();
+    const ResultTable table = evaluate(catalog, board, answerMetrics(catalog, board));
+    const PageSpec page = answerPage(catalog, board, table, Formatter());
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    // The table's own numbers: the tile is their difference, and the title the same one.
+    const double one = table.cell(u"trainium2"_s, cost)->value->value;
+    const double other = table.cell(u"h100-sxm"_s, cost)->value->value;
+    QVERIFY(one < other);
+    const QString less = Formatter().percent(1.0 - one / other);
+    const PageTile *tile = tileOf(page, cost.text());
+    QVERIFY(tile != nullptr);
+    QCOMPARE(tile->value, QChar(0x2212) + less);
+    QVERIFY2(page.title.contains(less), qPrintable(page.title));
+    QVERIFY2(page.support.startsWith(tile->detail), qPrintable(page.support));
+    // 2.235 / 5.191 = 0.4306: 57% less an hour.
+    const PageTile *price = tileOf(page, u"price_chip_hour"_s);
+    QVERIFY(price != nullptr);
+    QCOMPARE(price->value, QChar(0x2212) + u"57%"_s);
+    QCOMPARE(price->detail, u"$2.24 vs $5.19"_s);
+    QVERIFY(tileOf(page, u"tokens_per_s_per_chip"_s) != nullptr);
+    QVERIFY(page.tiles.size() <= 4);
+}
+
+void TestAnswerPage::aVolumeMakesABill()
+{
+    Board board = blocks();
+    board.assumptions.monthlyTokens = 2.0; // billion
+    const Catalog catalog = workloadWorld();
+    const ResultTable table = evaluate(catalog, board, answerMetrics(catalog, board));
+    const PageSpec page = answerPage(catalog, board, table, Formatter());
+    const PageTile *bill = tileOf(page, u"month_usd"_s);
+    QVERIFY(bill != nullptr);
+    const auto amount = [&](const char *chip) {
+        return Formatter().amount(table.cell(QLatin1String(chip), MetricId(u"month_usd"_s))->value->value);
+    };
+    QCOMPARE(bill->value, u"%1 vs %2"_s.arg(amount("trainium2"), amount("h100-sxm")));
+    QVERIFY2(bill->heading.contains(u'2'), qPrintable(bill->heading));
+    QVERIFY(tileOf(page, u"price_chip_hour"_s) == nullptr);
+}
+
+// All that is chosen, however many: those with a number by it, then what is announced or has none, with the reason.
+void TestAnswerPage::allRowsBestFirst()
+{
+    Board board = onDemandBoard();
+    board.chips.clear();
+    QSet<QString> retired;
+    for (const Chip &chip : m_catalog.chips.first(30)) {
+        board.chips << chip.id;
+        if (isInMaintenance(chip))
+            retired << chip.id.text();
+    }
+    QVERIFY(!retired.isEmpty());
+    const ChartSpec chart = shipped(board).charts.constFirst();
+    QCOMPARE(chart.categories.size(), 30);
+    qsizetype row = -1;
+    double before = 0.0;
+    bool isPast = false;
+    for (const ChartPoint &point : chart.series.constFirst().points) {
+        ++row;
+        if (!point.value || point.style == MarkStyle::Hatched || retired.contains(chart.categories.at(row).id)) {
+            isPast = true;
+            QVERIFY(point.value || !point.gap.isEmpty());
+            continue;
+        }
+        QVERIFY(!isPast);
+        QVERIFY(*point.value >= before);
+        before = *point.value;
+    }
+    QVERIFY(before > 0.0);
+}
+
+// Cost is price over speed: 57% less an hour, and the share of the work as the table has the speeds.
+void TestAnswerPage::theReasonIsPriceAndWork()
+{
+    const Board board = blocks();
+    const Catalog catalog = workloadWorld();
+    const ResultTable table = evaluate(catalog, board, answerMetrics(catalog, board));
+    const PageSpec page = answerPage(catalog, board, table, Formatter());
+    const auto why = std::find_if(page.texts.begin(), page.texts.end(),
+                                  [](const TextSection &section) { return section.id == u"why"; });
+    QVERIFY(why != page.texts.end());
+    const MetricId speed(u"tokens_per_s_per_chip"_s);
+    const double share =
+        table.cell(u"trainium2"_s, speed)->value->value / table.cell(u"h100-sxm"_s, speed)->value->value;
+    const QString text = why->items.constFirst().text;
+    QVERIFY2(text.startsWith(u"Trainium2 rents for 57% less ($2.24 vs $5.19 an hour) and does "_s), qPrintable(text));
+    const QString work = share < 1.0 ? Formatter().percent(share)
+        : share < 2.0                ? Formatter().percent(share - 1.0)
+                                     : Formatter().full(Formatter::significant(share, 2));
+    QVERIFY2(text.contains(work), qPrintable(text));
+}
+
+void TestAnswerPage::offersItsFields()
+{
+    const PageSpec page = shipped(defaultBoard());
+    QVERIFY(page.hasFiltersFirst);
+    QStringList ids;
+    for (const PageFilter &filter : page.filters)
+        ids << filter.id;
+    QCOMPARE(ids, (QStringList{u"question"_s, u"workload"_s, u"volume"_s}));
+    QCOMPARE(page.filters.at(0).choices.size(), static_cast<qsizetype>(questionTable().size()));
+    QCOMPARE(page.filters.at(1).current, defaultBoard().workload.text());
+    Board memory = defaultBoard();
+    memory.charts.prepend(MetricId(u"memory"_s));
+    QCOMPARE(shipped(memory).filters.size(), 1); // neither work nor volume matters
+}
+
+// Trainium1 and Inferentia2 are cheaper at times, but their serving software is in maintenance.
+void TestAnswerPage::leadsWithNothingRetired()
+{
+    for (const PriceBook &book : m_catalog.books) {
+        Board board = defaultBoard();
+        board.priceBook = book.id;
+        const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+        const Contest contest = contestOf(table, MetricId(u"usd_per_1m_tokens"_s));
+        if (contest.entries.isEmpty())
+            continue;
+        const Chip *first = table.rows.at(contest.entries.constFirst()).subject.chip;
+        QVERIFY2(!isInMaintenance(*first) || contest.waiting.isEmpty(), qPrintable(book.name));
+    }
+}
+
+void TestAnswerPage::nothingChosen()
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    const PageSpec page = shipped(board);
+    QCOMPARE(page.title, u"Choose chips to compare"_s);
+    QVERIFY(page.numbers.rows.isEmpty());
+    QVERIFY(page.tiles.isEmpty());
+    QVERIFY(page.charts.constFirst().categories.isEmpty());
+}
+
+void TestAnswerPage::oneChipAlone()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"h100-sxm"_s)};
+    const PageSpec page = shipped(board);
+    QVERIFY2(page.title.startsWith(u"H100 costs about $"_s), qPrintable(page.title));
+    QVERIFY(page.tiles.isEmpty());
+}
+
+void TestAnswerPage::everyQuestionMakesAPage()
+{
+    for (const Question &question : questionTable()) {
+        if (question.metric == nullptr)
+            continue;
+        for (const Workload &workload : m_catalog.workloads) {
+            for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+                Board board = onDemandBoard();
+                board.workload = workload.id;
+                board.level = level;
+                board.charts.prepend(question.metric(workload.task));
+                const PageSpec page = shipped(board);
+                const QString fault = faultOf(page);
+                QVERIFY2(fault.isEmpty(), qPrintable(workload.id.text() + u": "_s + fault));
+                QVERIFY(page.tiles.size() <= 4);
+                for (const PageTile &tile : page.tiles)
+                    QVERIFY2(!tile.heading.isEmpty() && !tile.value.isEmpty(), qPrintable(tile.id));
+                QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
+            }
+        }
+    }
+}
+
+CHIPBOARD_TEST(TestAnswerPage, QCoreApplication)
+
+} // namespace tst_answerpage
+
+#include "tst_answerpage.moc"
