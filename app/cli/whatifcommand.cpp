@@ -3,6 +3,7 @@
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
 #include "data/analysis/crossover.h"
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/apply.h"
 #include "data/compare/workloadview.h"
@@ -225,11 +226,16 @@ struct WhatIfKind
 {
     const char *id;
     Printed (*print)(const Asked &, const QString &format);
+    MetricId (*usual)(const Catalog &, const Board &); ///< without --metrics
 };
 
+MetricId costOfWork(const Catalog &catalog, const Board &board) { return taskMetrics(taskAsked(catalog, board)).cost; }
+
 constexpr WhatIfKind whatIfRows[] = {
-    {"tornado", tornado}, {"crossover", crossover},   {"two-way", twoWay},  {"uncertainty", uncertainty},
-    {"move", move},       {"commitment", commitment}, {"formula", formula},
+    {"tornado", tornado, costOfWork}, {"crossover", crossover, costOfWork},
+    {"two-way", twoWay, costOfWork},  {"uncertainty", uncertainty, costOfWork},
+    {"move", move, moveMetric},       {"commitment", commitment, costOfWork},
+    {"formula", formula, costOfWork},
 };
 
 Result<const WhatIfKind *> kindOf(const QString &typed)
@@ -259,11 +265,11 @@ Result<DrawPlan> planOf(const Invocation &invocation)
     return plan;
 }
 
-Result<MetricId> metricOf(const Invocation &invocation, const Board &board, const Catalog &catalog)
+Result<MetricId> metricOf(const Invocation &invocation, const WhatIfKind &kind, const Board &board,
+                          const Catalog &catalog)
 {
-    const Workload *workload = catalog.workload(board.workload);
-    if (invocation.metrics.isEmpty() && workload != nullptr)
-        return taskMetrics(workload->task).cost;
+    if (invocation.metrics.isEmpty() && catalog.workload(board.workload) != nullptr)
+        return kind.usual(catalog, board);
     const auto metrics = chooseMetrics(invocation, board);
     if (!metrics)
         return metrics.problem();
@@ -273,10 +279,10 @@ Result<MetricId> metricOf(const Invocation &invocation, const Board &board, cons
 }
 
 /// Everything that the options name, looked up.
-Result<Asked> askedFor(const Invocation &invocation, const Board &board, const Catalog &catalog)
+Result<Asked> askedFor(const Invocation &invocation, const WhatIfKind &kind, const Board &board, const Catalog &catalog)
 {
     Asked asked{catalog, board, {}, {}, {}, invocation.vary, {}};
-    const auto metric = metricOf(invocation, board, catalog);
+    const auto metric = metricOf(invocation, kind, board, catalog);
     if (!metric)
         return metric.problem();
     asked.metric = metric.value();
@@ -326,7 +332,7 @@ int runWhatIf(const Invocation &invocation, Streams &streams)
     if (!choice.board)
         return worstStatus(choice.problems);
     const Catalog catalog = withOverrides(choice.catalog, choice.board->overrides);
-    const auto asked = askedFor(invocation, *choice.board, catalog);
+    const auto asked = askedFor(invocation, *kind.value(), *choice.board, catalog);
     if (!asked)
         return failed(asked.problem(), streams);
     const Printed text = kind.value()->print(asked.value(), invocation.format);

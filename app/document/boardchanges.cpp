@@ -9,7 +9,7 @@
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostNamed = 3; // of more nobody reads all
+constexpr qsizetype mostNamed = 3; // a longer list is not read
 
 QString bookSentence(const Catalog &catalog, const Board & /*before*/, const Board &after)
 {

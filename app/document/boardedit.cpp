@@ -562,13 +562,9 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
         return takeBackWhatIf(board);
     if (remedyId.startsWith(QLatin1String("needs:")))
         return takeBackNeeds(board);
-    std::optional<Board> fair = fairBoard(catalog, board, remedyId);
+    const std::optional<Board> fair = fairBoard(catalog, board, remedyId);
     if (!fair)
         return std::nullopt;
-    // A person chose the number of chips: nothing changes it but a link that is about it alone.
-    const auto chips = std::exchange(fair->assumptions.chips, board.assumptions.chips);
-    if (*fair == board)
-        fair->assumptions.chips = chips;
     Board changed = board; // a step that a choice of the bar would have made has that one's name
     changed.priceBook = fair->priceBook;
     if (changed == *fair)

@@ -84,7 +84,7 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setExchangeRate(const Board &board, std::optional<double> rate, quint64 gesture = 0);
 /// All of them, and the currency.
 [[nodiscard]] BoardEdit resetAssumptions(const Board &board);
-/// Chips and baseline of a preset, and as long as nobody chose a price list the fairest one for them (fairestBook);
+/// Chips and baseline of a preset, and until the user chooses a price list the fairest one for them (fairestBook);
 /// everything else stays.
 [[nodiscard]] BoardEdit applyPreset(const Catalog &catalog, const Board &board, const Preset &preset);
 /// A new comparison that starts from a preset and belongs to no file.

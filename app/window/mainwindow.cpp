@@ -40,6 +40,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QChildEvent>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QContextMenuEvent>
@@ -1010,20 +1011,20 @@ void MainWindow::followRemedy(const QString &remedyId)
         action->trigger();
 }
 
-// Qt makes the tabs of docks that share a place by itself.
-void MainWindow::nameDockTabs()
+// Qt makes the tabs of docks that share a place by itself, whenever two of them are first open.
+void MainWindow::childEvent(QChildEvent *event)
 {
-    const QList<QTabBar *> bars = findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
-    for (QTabBar *bar : bars) {
-        bar->setObjectName(QStringLiteral("dockTabs"));
-        bar->setAccessibleName(tr("Panels"));
-    }
+    QMainWindow::childEvent(event);
+    auto *bar = event->type() == QEvent::ChildPolished ? qobject_cast<QTabBar *>(event->child()) : nullptr;
+    if (bar == nullptr)
+        return;
+    bar->setObjectName(QStringLiteral("dockTabs"));
+    bar->setAccessibleName(tr("Panels"));
 }
 
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    nameDockTabs();
     if (m_shown > 0)
         bringUpPanelOf(shownRow());
     if (m_arranged)

@@ -108,6 +108,7 @@ signals:
     void languageChosen(const QString &choice);
 
 protected:
+    void childEvent(QChildEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool focusNextPrevChild(bool next) override;
     bool event(QEvent *event) override;
@@ -129,7 +130,6 @@ private:
     [[nodiscard]] const PageRow &shownRow() const;
     [[nodiscard]] PageWidget *newPage(const PageRow &row);
     void keepForm(PageWidget &page, const QString &id);
-    void nameDockTabs();
     void bringUpPanelOf(const PageRow &page);
     void bringUp(const char *dockName);
     void addPanelButton(const char *dockName);

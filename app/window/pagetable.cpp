@@ -195,7 +195,7 @@ PageSpec PageRow::page(const PageInput &input) const
     const ResultTable own = told != nullptr ? told(input) : ResultTable();
     const ResultTable &table = told != nullptr ? own : input.table;
     const PageSpec beside =
-        withValues(reckon(input), input.board, keepsNumbers ? ResultTable() : table, input.formatter, stayingText());
+        withValues(make(input), input.board, keepsNumbers ? ResultTable() : table, input.formatter, stayingText());
     const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
     return withCurrencyLine(markedPage(*this, reckoned, input), input.board.currency, input.formatter);
 }

@@ -49,7 +49,7 @@ struct PageRow
     const char *id;
     const char *name; ///< QT_TRANSLATE_NOOP in context "Page"
     QList<MetricId> (*metrics)(const Catalog &catalog, const Board &board);
-    PageSpec (*reckon)(const PageInput &input);
+    PageSpec (*make)(const PageInput &input);
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
     bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
 
@@ -82,9 +82,9 @@ struct PageRow
     /// QT_TRANSLATE_NOOP in context "Page": its name among the parts of one tab; null: its tab has no parts.
     const char *part = nullptr;
 
-    /// The table that `reckon` wants.
+    /// The table that `make` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
-    /// What `reckon` makes, with figures of the board's own marked.
+    /// What `make` gives, with figures of the board's own marked.
     [[nodiscard]] PageSpec page(const PageInput &input) const;
     /// Why it cannot be chosen here how numbers are told; empty where it can.
     [[nodiscard]] QString fixedText() const { return keepsNumbers ? stayingText() : QString(); }

@@ -94,18 +94,21 @@ QString rankText(const Situation &situation, const Candidate &candidate)
 {
     if (isOfSpeed(situation))
         return paceText(situation, candidate);
+    const bool isBill = ranksByBill(situation) && candidate.month;
     if (!candidate.cost)
         return {};
-    const QString basis = costBasis(situation.task());
-    const QString amount = situation.formatter.amount(candidate.cost->value);
+    const QString basis = isBill ? tr("a month") : costBasis(situation.task());
+    const QString amount = situation.formatter.amount(isBill ? candidate.month->value : candidate.cost->value);
     return basis.isEmpty() ? amount : amount + QLatin1Char(' ') + basis;
 }
 
 // Of the next one the number alone: the first has said what it is.
 QString nextText(const Situation &situation, const Candidate &candidate)
 {
-    return isOfSpeed(situation) || !candidate.cost ? paceText(situation, candidate)
-                                                   : situation.formatter.amount(candidate.cost->value);
+    if (isOfSpeed(situation) || !candidate.cost)
+        return paceText(situation, candidate);
+    const bool isBill = ranksByBill(situation) && candidate.month;
+    return situation.formatter.amount(isBill ? candidate.month->value : candidate.cost->value);
 }
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }

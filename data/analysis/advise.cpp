@@ -275,7 +275,7 @@ bool wantsSpeed(const Situation &situation) { return situation.needs.priority ==
 std::optional<Interval> rankOf(const Situation &situation, const Candidate &candidate)
 {
     if (!wantsSpeed(situation))
-        return candidate.cost;
+        return ranksByBill(situation) ? candidate.month : candidate.cost;
     if (!candidate.pace || !(candidate.pace->low > 0.0))
         return std::nullopt;
     return Interval{1.0 / candidate.pace->high, 1.0 / candidate.pace->value, 1.0 / candidate.pace->low};

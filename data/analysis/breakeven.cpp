@@ -1,8 +1,10 @@
 #include "data/analysis/breakeven.h"
 
+#include "data/analysis/mainquestion.h"
 #include "data/board/books.h"
 #include "data/compare/boardestimate.h"
 #include "data/compare/pricing.h"
+#include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -204,6 +206,11 @@ Interval ratioBand(const Factored &top, const Factored &bottom)
     }
     const double value = *top.point.value / convert(*bottom.point.value, bottom.point.unit, top.point.unit);
     return {value * std::exp(-std::sqrt(down)), value, value * std::exp(std::sqrt(up))};
+}
+
+MetricId moveMetric(const Catalog &catalog, const Board &board)
+{
+    return board.assumptions.monthlySpend ? taskMetrics(taskAsked(catalog, board)).cost : costAsked(catalog, board);
 }
 
 Result<Move> moveOf(const Inquiry &inquiry)

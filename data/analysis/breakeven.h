@@ -105,6 +105,8 @@ struct Move
 /// Reckons with a ratio that is given. Its low may be 0, nothing in it is negative.
 [[nodiscard]] Move moveWith(const MovePlan &plan, const Interval &ratio);
 
+/// What a move is judged by: the bill of the month where a volume is stated and no spend, else what the work costs.
+[[nodiscard]] MetricId moveMetric(const Catalog &catalog, const Board &board);
 /// The inquiry is about the ratio new / old of a cost. Fails when the metric is no cost or a row has none.
 [[nodiscard]] Result<Move> moveOf(const Inquiry &inquiry);
 

@@ -190,7 +190,7 @@ Unfairness announcedAmongShipping(const FairnessInput &input)
         return {};
     const QList<qsizetype> rows =
         rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isNotYet); });
-    return {{}, tr("Announced, not yet to be had: %1.").arg(namesOf(input, rows)), without(input, rows)};
+    return {{}, tr("Announced: %1.").arg(namesOf(input, rows)), without(input, rows)};
 }
 
 bool onlyOneIsEstimated(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -529,7 +529,7 @@ constexpr FairnessRule rules[] = {
      fairness::onlyOneIsEstimated, fairness::estimatesAmongFigures},
     {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, false, nullptr,
      fairness::borrowedConstants},
-    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced, not yet to be had"), true, false,
+    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is only announced"), true, false,
      fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
     {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different regions"), false, false,
      fairness::regionsDiffer, fairness::mixedRegions},

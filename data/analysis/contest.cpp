@@ -36,7 +36,7 @@ namespace {
 // In base units: GiB and GB stand side by side.
 Interval plain(const Cell &cell) { return cell.value->scaled(unitInfo(cell.unit).factor); }
 
-// What ships and whose software goes on: nobody is advised to begin with anything else.
+// It ships, and its software is developed further: nothing else is worth starting with.
 bool canLead(const ResultRow &row, const Cell &cell)
 {
     return !isRetired(row.subject) && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;

@@ -89,17 +89,6 @@ bool dropCharts(const Catalog & /*catalog*/, Board &board, const QString &value)
     return !ids.isEmpty();
 }
 
-bool useChips(const Catalog & /*catalog*/, Board &board, const QString &value)
-{
-    const AssumptionRow *row = findAssumption(AssumptionId(QStringLiteral("chips")));
-    bool isNumber = false;
-    const int chips = value.toInt(&isNumber);
-    if (!isNumber || row == nullptr || !checkAssumption(*row, chips))
-        return false;
-    board.assumptions.chips = chips;
-    return true;
-}
-
 struct StepRow
 {
     const char *kind;
@@ -110,11 +99,12 @@ constexpr const char *pricesKind = "prices";
 constexpr const char *precisionKind = "precision";
 constexpr const char *withoutKind = "without";
 constexpr const char *unchartedKind = "uncharted";
-constexpr const char *chipsKind = "chips";
 
 constexpr StepRow stepTable[] = {
-    {pricesKind, usePrices},     {precisionKind, usePrecision}, {withoutKind, leaveOut},
-    {unchartedKind, dropCharts}, {chipsKind, useChips},
+    {pricesKind, usePrices},
+    {precisionKind, usePrecision},
+    {withoutKind, leaveOut},
+    {unchartedKind, dropCharts},
 };
 
 } // namespace
@@ -132,8 +122,6 @@ QString unchartedStep(const QList<MetricId> &metrics)
         ids << metric.text();
     return step(unchartedKind, ids.join(betweenIds));
 }
-
-QString chipsStep(int chips) { return step(chipsKind, QString::number(chips)); }
 
 QString stepsInOrder(const QStringList &steps) { return steps.join(betweenSteps); }
 

@@ -24,8 +24,6 @@ struct FairStep
 [[nodiscard]] QString withoutStep(const QStringList &rows);
 /// The board's charts without these.
 [[nodiscard]] QString unchartedStep(const QList<MetricId> &metrics);
-/// All work on so many chips.
-[[nodiscard]] QString chipsStep(int chips);
 /// One after the other.
 [[nodiscard]] QString stepsInOrder(const QStringList &steps);
 

@@ -261,7 +261,8 @@ Headline costHeadline(const HeadlineInput &input, const Verdict &verdict, const 
                       const WorkloadView &view, const QString &purpose)
 {
     const Metric &cost = *findMetric(metric);
-    const QString basis = costBasis(view.work ? view.work->workload.task : Task::Serve);
+    const bool isOfMonth = metric.text() == QLatin1String("month_usd");
+    const QString basis = isOfMonth ? tr("a month") : costBasis(view.work ? view.work->workload.task : Task::Serve);
     if (verdict.kind == Verdict::Kind::Nothing)
         return {nothingToSay(input, cost, view), {}};
     if (verdict.kind == Verdict::Kind::Alone)
@@ -476,12 +477,14 @@ bool isPreferred(const Contender &one, const Contender &than)
                          : one.compute->value->value > than.compute->value->value;
 }
 
-// The Amazon chip that buys most compute for a dollar; announced ones only when nothing else is there.
+// The Amazon chip that buys most compute for a dollar; announced ones only when nothing else is there, retired ones
+// never.
 const Contender *challengerIn(const QList<Contender> &contenders, const Board &board)
 {
     const Contender *best = nullptr;
     for (const Contender &one : contenders) {
-        const bool counts = one.isAmazon() && !isBaseline(board, *one.subject) && !one.compute->isMissing();
+        const bool counts =
+            one.isAmazon() && !isRetired(*one.subject) && !isBaseline(board, *one.subject) && !one.compute->isMissing();
         if (counts && (best == nullptr || isPreferred(one, *best)))
             best = &one;
     }

@@ -62,6 +62,17 @@ Task taskAsked(const Catalog &catalog, const Board &board)
     return workload == nullptr ? Task::Serve : workload->task;
 }
 
+bool hasVolume(const Assumptions &assumptions, Task task)
+{
+    return (task == Task::Serve && assumptions.monthlyTokens) || (task == Task::Batch && assumptions.monthlyItems);
+}
+
+MetricId costAsked(const Catalog &catalog, const Board &board)
+{
+    const Task task = taskAsked(catalog, board);
+    return hasVolume(board.assumptions, task) ? MetricId(QStringLiteral("month_usd")) : taskMetrics(task).cost;
+}
+
 const Question &questionOf(const Catalog &catalog, const Board &board)
 {
     const Task task = taskAsked(catalog, board);

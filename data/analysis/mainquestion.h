@@ -32,4 +32,9 @@ struct Question
 /// Of the board's workload; serving when the catalogue does not have it.
 [[nodiscard]] Task taskAsked(const Catalog &catalog, const Board &board);
 
+/// Whether the board says how much is done a month: tokens of serving, items of batches.
+[[nodiscard]] bool hasVolume(const Assumptions &assumptions, Task task);
+/// What the work costs: by the month where a volume is stated, whole deployments counted; else by token, item or run.
+[[nodiscard]] MetricId costAsked(const Catalog &catalog, const Board &board);
+
 } // namespace chipboard

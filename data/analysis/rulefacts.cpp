@@ -1,5 +1,6 @@
 #include "data/analysis/rulefacts.h"
 
+#include "data/analysis/mainquestion.h"
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 
@@ -71,6 +72,8 @@ bool arePricedAlike(const Candidate &a, const Candidate &b)
     const auto &other = b.row.estimate.price;
     return !one || !other || one->kind == other->kind;
 }
+
+bool ranksByBill(const Situation &situation) { return hasVolume(situation.board.assumptions, situation.task()); }
 
 QString pricedText(const Situation &situation, const Candidate &candidate)
 {

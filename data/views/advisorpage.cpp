@@ -1,6 +1,7 @@
 #include "data/views/advisorpage.h"
 
 #include "data/analysis/comparability.h"
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/rulefacts.h"
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
@@ -431,16 +432,18 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     const Task task = view.advice.task;
     const TaskMetrics metrics = taskMetrics(task);
     const bool isSpeed = view.board.needs.priority == u"speed";
+    const bool isOfMonth = !isSpeed && hasVolume(view.board.assumptions, task);
     const Formatter &formatter = view.formatter;
     QList<AdviceColumn> columns{{metrics.cost, isRun(task) ? tr("Cost of the run") : tr("Cost"),
-                                 formatter.unitWords(costUnitText(task)), &Candidate::cost, true, !isSpeed}};
+                                 formatter.unitWords(costUnitText(task)), &Candidate::cost, true,
+                                 !isSpeed && !isOfMonth}};
     if (isSpeed)
         columns << paceColumn(task);
     if (isRun(task)) {
         columns << AdviceColumn{metrics.time, tr("Days until done"), tr("moving included"), &Candidate::days};
     } else {
-        columns << AdviceColumn{metrics.cost, tr("Bill"), tr("%1 per month").arg(formatter.unitText(Unit::Usd)),
-                                &Candidate::month, true};
+        columns << AdviceColumn{metrics.cost,      tr("Bill"), tr("%1 per month").arg(formatter.unitText(Unit::Usd)),
+                                &Candidate::month, true,       isOfMonth};
         columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
                                 task == Task::Serve ? tr("Time per token") : tr("Time per batch"),
                                 symbolOf(Unit::Millisecond), &Candidate::wait};
@@ -541,7 +544,10 @@ ChartSpec rankedChart(const AdviceView &view)
     QStringList parts{view.advice.work, tr("of all chips of the catalogue")};
     if (const PriceBook *book = view.catalog.book(view.board.priceBook))
         parts << book->name;
-    parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip") : tr("ranked by cost"));
+    const bool isOfMonth = hasVolume(view.board.assumptions, view.advice.task);
+    parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip")
+                  : isOfMonth                       ? tr("ranked by monthly bill")
+                                                    : tr("ranked by cost"));
     parts.removeAll(QString());
     chart.subtitle = dot(parts);
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);

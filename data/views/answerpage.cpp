@@ -29,9 +29,12 @@ MetricId speedOf(Task task)
     return task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
 }
 
-bool hasVolume(const Assumptions &assumptions)
+/// The question's metric; a cost of the work by the month where a volume is stated.
+MetricId askedBy(const Catalog &catalog, const Board &board)
 {
-    return assumptions.monthlyTokens.has_value() || assumptions.monthlyItems.has_value();
+    const Task task = taskAsked(catalog, board);
+    const MetricId asked = questionOf(catalog, board).metric(task);
+    return asked == taskMetrics(task).cost ? costAsked(catalog, board) : asked;
 }
 
 /// Everything that the page is made from.
@@ -110,31 +113,24 @@ QString volumeText(const AnswerSight &sight)
         : tr("%1 items", "an amount such as 2M").arg(sight.formatter.compact(*assumed.monthlyItems * millions));
 }
 
-// "$6.5k vs $15.2k", with how many chips each: what can be rented.
+// The difference of the bills, both, and with how many chips: what can be rented.
 void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
 {
     const MetricId bill(QStringLiteral("month_usd"));
     const MetricId chips(QStringLiteral("month_chips"));
-    const Cell *one = sight.number(sight.verdict.best, bill);
-    const Cell *other = sight.number(sight.verdict.other, bill);
-    if (one == nullptr || other == nullptr)
-        return;
-    PageTile tile{bill.text(),
-                  tr("Monthly bill, %1").arg(volumeText(sight)),
-                  versusText(sight, *findMetric(bill), *one, *other),
-                  {}};
+    addMetricTile(tiles, sight, bill, tr("Monthly bill, %1").arg(volumeText(sight)));
     const Cell *few = sight.number(sight.verdict.best, chips);
     const Cell *many = sight.number(sight.verdict.other, chips);
-    if (few != nullptr && many != nullptr)
-        tile.detail = tr("%1 vs %2 chips", "two numbers")
-                          .arg(sight.formatter.label(few->value->value), sight.formatter.label(many->value->value));
-    tiles << tile;
+    if (!tiles.isEmpty() && tiles.constLast().id == bill.text() && few != nullptr && many != nullptr)
+        tiles.last().detail = tr("%1; %2 vs %3 chips", "two bills, two numbers")
+                                  .arg(tiles.constLast().detail, sight.formatter.label(few->value->value),
+                                       sight.formatter.label(many->value->value));
 }
 
 // From the baseline to what is best, or to the runner-up where the baseline is.
 void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
 {
-    const MetricId cost = taskMetrics(taskOf(sight.view)).cost;
+    const MetricId cost = moveMetric(sight.catalog, sight.board);
     const qsizetype baseline = rowOfBaseline(sight.table, sight.board);
     if (baseline < 0 || !sight.isOfTwo())
         return;
@@ -164,15 +160,17 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
         return tiles;
     const Task task = taskOf(sight.view);
     const MetricId asked = sight.asked.metricId();
-    addMetricTile(tiles, sight, asked, {});
-    const MetricId others[] = {taskMetrics(task).cost, speedOf(task)};
+    const bool isOfMonth = hasVolume(sight.board.assumptions, task);
+    if (isOfMonth)
+        addBillTile(tiles, sight);
+    const MetricId others[] = {asked, taskMetrics(task).cost, speedOf(task)};
     for (const MetricId &id : others) {
-        if (id != asked)
+        const bool isThere =
+            std::any_of(tiles.begin(), tiles.end(), [&id](const PageTile &tile) { return tile.id == id.text(); });
+        if (!isThere)
             addMetricTile(tiles, sight, id, {});
     }
-    if (hasVolume(sight.board.assumptions))
-        addBillTile(tiles, sight);
-    else
+    if (!isOfMonth)
         addMetricTile(tiles, sight, priceOf(sight.board.level),
                       sight.board.level == Level::Chip ? tr("Hourly price per chip") : tr("Hourly price"));
     if (tiles.size() < mostTiles)
@@ -192,6 +190,25 @@ QString workText(const AnswerSight &sight, double share)
                        : tr("does %1 of the work per chip").arg(sight.formatter.percent(share));
 }
 
+// A bill is of whole deployments, so that a slower chip may win with little to do.
+QString deploymentsText(const AnswerSight &sight)
+{
+    const MetricId chips(QStringLiteral("month_chips"));
+    const Cell *one = sight.number(sight.verdict.best, chips);
+    const Cell *other = sight.number(sight.verdict.other, chips);
+    const MetricId price = priceOf(sight.board.level);
+    const Cell *price1 = sight.number(sight.verdict.best, price);
+    const Cell *price2 = sight.number(sight.verdict.other, price);
+    const bool isOfMonth = sight.asked.metricId().text() == QLatin1String("month_usd");
+    if (!isOfMonth || !sight.isOfTwo() || one == nullptr || other == nullptr || price1 == nullptr || price2 == nullptr)
+        return {};
+    return tr("The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).",
+              "a number, a chip, a number, a chip, two prices")
+        .arg(sight.formatter.label(one->value->value), sight.nameOf(sight.verdict.best),
+             sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other),
+             versusText(sight, *findMetric(price), *price1, *price2));
+}
+
 // A cost is a price over a speed: which of the two makes the difference.
 QString reasonText(const AnswerSight &sight)
 {
@@ -201,6 +218,8 @@ QString reasonText(const AnswerSight &sight)
     const Cell *price2 = sight.number(sight.verdict.other, price);
     const Cell *speed1 = sight.number(sight.verdict.best, speed);
     const Cell *speed2 = sight.number(sight.verdict.other, speed);
+    if (const QString text = deploymentsText(sight); !text.isEmpty())
+        return text;
     if (!sight.isOfTwo() || price1 == nullptr || price2 == nullptr || speed1 == nullptr || speed2 == nullptr)
         return {};
     const double dearer = shareOf(*price1, *price2).value;
@@ -398,9 +417,8 @@ PageFilter volumeFilter(const AnswerSight &sight)
 QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
 {
     const Task task = taskAsked(catalog, board);
-    QList<MetricId> ids{questionOf(catalog, board).metric(task), taskMetrics(task).cost, speedOf(task),
-                        priceOf(board.level)};
-    if (hasVolume(board.assumptions))
+    QList<MetricId> ids{askedBy(catalog, board), taskMetrics(task).cost, speedOf(task), priceOf(board.level)};
+    if (hasVolume(board.assumptions, task))
         ids << MetricId(QStringLiteral("month_usd")) << MetricId(QStringLiteral("month_chips"));
     QList<MetricId> once;
     for (const MetricId &id : std::as_const(ids)) {
@@ -413,14 +431,14 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
 PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     const Question &question = questionOf(catalog, board);
-    const Metric &asked = *findMetric(question.metric(taskAsked(catalog, board)));
+    const Metric &asked = *findMetric(askedBy(catalog, board));
     const WorkloadView view =
         table.rows.isEmpty() ? WorkloadView{workloadOf(catalog, board), {}} : workloadView(catalog, board, table);
     const bool isKnown = table.columnOf(asked.metricId()) >= 0 && !table.rows.isEmpty();
     const AnswerSight sight{
         catalog, board, table, formatter, view, asked, isKnown ? verdictOn(board, table, asked.metricId()) : Verdict()};
     PageSpec page = workloadFrame(QStringLiteral("overview"), catalog, board, table, view, formatter);
-    const bool isCost = view.work && asked.metricId() == taskMetrics(view.work->workload.task).cost;
+    const bool isCost = view.work && asked.metricId() == costAsked(catalog, board);
     setHeadline(page, board,
                 isCost ? costHeadline(sight.input(), sight.verdict, asked.metricId(), view, purposeText(view))
                        : amountHeadline(sight.input(), sight.verdict, asked));

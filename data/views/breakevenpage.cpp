@@ -515,10 +515,7 @@ void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, co
 
 } // namespace
 
-QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board)
-{
-    return {taskMetrics(taskOf(catalog, board)).cost};
-}
+QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board) { return {moveMetric(catalog, board)}; }
 
 PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {

@@ -80,7 +80,6 @@ struct PageNotice
     QString linkText;
     QString linkId;       ///< as PageSpec::remedyId, or "do:" and an action of the window
     bool inFiles = false; ///< it is about the charts: whoever gets a file reads it, too
-    QString instead = {}; ///< the part of the first chart's subtitle that it says more fully: "7 of 8 shown"
 
     friend bool operator==(const PageNotice &, const PageNotice &) = default;
 };

@@ -1625,11 +1625,6 @@
         <translation>%1 vs. %2 %3</translation>
     </message>
     <message>
-        <source>%1 vs %2 chips</source>
-        <comment>two numbers</comment>
-        <translation>%1 vs. %2 Chips</translation>
-    </message>
-    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 vs. %2 Tokens pro Dollar: %3</translation>
@@ -2334,6 +2329,11 @@
         <source>%1; %2 other assumptions turn the order, too</source>
         <comment>a statement about two, a number</comment>
         <translation>%1; %2 weitere Annahmen kehren die Reihenfolge auch um</translation>
+    </message>
+    <message>
+        <source>%1; %2 vs %3 chips</source>
+        <comment>two bills, two numbers</comment>
+        <translation>%1; %2 vs. %3 Chips</translation>
     </message>
     <message>
         <source>%1; %2.</source>
@@ -4365,7 +4365,7 @@
         <translation>Angekündigt und verfügbar</translation>
     </message>
     <message>
-        <source>Announced, not yet to be had: %1.</source>
+        <source>Announced: %1.</source>
         <translation>Angekündigt, noch nicht erhältlich: %1.</translation>
     </message>
     <message>
@@ -16660,6 +16660,11 @@
         <translation>Was das Programm ist, das Datum seiner Daten und die Lizenzen seiner Bestandteile.</translation>
     </message>
     <message>
+        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <comment>a number, a chip, a number, a chip, two prices</comment>
+        <translation>Das Volumen braucht %1 Chips %2 und %3 Chips %4, die ganz gemietet werden (je %5 pro Stunde).</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Die Gewichte sind in FP32 veröffentlicht; für das Serving wird BF16 angenommen.</translation>
     </message>
@@ -18936,6 +18941,10 @@
         <translation>ein Modell, von dem jedes Token nur einen Teil nutzt: Alle Gewichte belegen Speicher, die aktiven kosten Zeit.</translation>
     </message>
     <message>
+        <source>a month</source>
+        <translation>im Monat</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -20928,7 +20937,7 @@
         <translation>eines von beiden ist eine Schätzung</translation>
     </message>
     <message>
-        <source>one of the two is announced, not yet to be had</source>
+        <source>one of the two is only announced</source>
         <translation>eines von beiden ist angekündigt, noch nicht erhältlich</translation>
     </message>
     <message>
@@ -21320,6 +21329,10 @@
     <message>
         <source>ranked by cost</source>
         <translation>nach Kosten gereiht</translation>
+    </message>
+    <message>
+        <source>ranked by monthly bill</source>
+        <translation>nach Monatsrechnung geordnet</translation>
     </message>
     <message>
         <source>ranked by speed per chip</source>

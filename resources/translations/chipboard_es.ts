@@ -1625,11 +1625,6 @@
         <translation>%1 frente a %2 %3</translation>
     </message>
     <message>
-        <source>%1 vs %2 chips</source>
-        <comment>two numbers</comment>
-        <translation>%1 frente a %2 chips</translation>
-    </message>
-    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 frente a %2 tokens por dólar: %3</translation>
@@ -2334,6 +2329,11 @@
         <source>%1; %2 other assumptions turn the order, too</source>
         <comment>a statement about two, a number</comment>
         <translation>%1; otros %2 supuestos también invierten el orden</translation>
+    </message>
+    <message>
+        <source>%1; %2 vs %3 chips</source>
+        <comment>two bills, two numbers</comment>
+        <translation>%1; %2 frente a %3 chips</translation>
     </message>
     <message>
         <source>%1; %2.</source>
@@ -4365,7 +4365,7 @@
         <translation>Anunciados frente a disponibles</translation>
     </message>
     <message>
-        <source>Announced, not yet to be had: %1.</source>
+        <source>Announced: %1.</source>
         <translation>Anunciado, aún no disponible: %1.</translation>
     </message>
     <message>
@@ -16660,6 +16660,11 @@
         <translation>Qué es el programa, la fecha de sus datos y las licencias de sus componentes.</translation>
     </message>
     <message>
+        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <comment>a number, a chip, a number, a chip, two prices</comment>
+        <translation>El volumen requiere %1 chips %2 y %3 chips %4, que se alquilan enteros (%5 por hora cada uno).</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Los pesos están publicados en FP32; para servir se supone BF16.</translation>
     </message>
@@ -18936,6 +18941,10 @@
         <translation>modelo en el que cada token usa solo una parte: todos sus pesos ocupan memoria; los activos llevan tiempo.</translation>
     </message>
     <message>
+        <source>a month</source>
+        <translation>al mes</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un número</translation>
     </message>
@@ -20928,7 +20937,7 @@
         <translation>uno de los dos es una estimación</translation>
     </message>
     <message>
-        <source>one of the two is announced, not yet to be had</source>
+        <source>one of the two is only announced</source>
         <translation>uno de los dos está anunciado y aún no disponible</translation>
     </message>
     <message>
@@ -21320,6 +21329,10 @@
     <message>
         <source>ranked by cost</source>
         <translation>por orden de coste</translation>
+    </message>
+    <message>
+        <source>ranked by monthly bill</source>
+        <translation>ordenado por factura mensual</translation>
     </message>
     <message>
         <source>ranked by speed per chip</source>

@@ -1625,11 +1625,6 @@
         <translation>%1 contre %2 %3</translation>
     </message>
     <message>
-        <source>%1 vs %2 chips</source>
-        <comment>two numbers</comment>
-        <translation>%1 contre %2 puces</translation>
-    </message>
-    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 contre %2 tokens par dollar : %3</translation>
@@ -2334,6 +2329,11 @@
         <source>%1; %2 other assumptions turn the order, too</source>
         <comment>a statement about two, a number</comment>
         <translation>%1 ; %2 autres hypothèses inversent aussi l’ordre</translation>
+    </message>
+    <message>
+        <source>%1; %2 vs %3 chips</source>
+        <comment>two bills, two numbers</comment>
+        <translation>%1 ; %2 contre %3 puces</translation>
     </message>
     <message>
         <source>%1; %2.</source>
@@ -4365,7 +4365,7 @@
         <translation>Annoncées face aux disponibles</translation>
     </message>
     <message>
-        <source>Announced, not yet to be had: %1.</source>
+        <source>Announced: %1.</source>
         <translation>Annoncé, pas encore disponible : %1.</translation>
     </message>
     <message>
@@ -16660,6 +16660,11 @@
         <translation>Ce qu’est le programme, la date de ses données, et les licences de ses composants.</translation>
     </message>
     <message>
+        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <comment>a number, a chip, a number, a chip, two prices</comment>
+        <translation>Le volume demande %1 puces %2 et %3 puces %4, louées entières (%5 par heure chacune).</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Les poids sont publiés en FP32 ; BF16 est supposé pour servir.</translation>
     </message>
@@ -18936,6 +18941,10 @@
         <translation>modèle dont chaque token n’utilise qu’une partie : tous ses poids prennent de la mémoire, les actifs prennent du temps.</translation>
     </message>
     <message>
+        <source>a month</source>
+        <translation>par mois</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -20928,7 +20937,7 @@
         <translation>l’un des deux est une estimation</translation>
     </message>
     <message>
-        <source>one of the two is announced, not yet to be had</source>
+        <source>one of the two is only announced</source>
         <translation>l’un des deux est annoncé, pas encore disponible</translation>
     </message>
     <message>
@@ -21320,6 +21329,10 @@
     <message>
         <source>ranked by cost</source>
         <translation>classement par coût</translation>
+    </message>
+    <message>
+        <source>ranked by monthly bill</source>
+        <translation>classé par facture mensuelle</translation>
     </message>
     <message>
         <source>ranked by speed per chip</source>

@@ -1625,11 +1625,6 @@
         <translation>%1 contra %2 %3</translation>
     </message>
     <message>
-        <source>%1 vs %2 chips</source>
-        <comment>two numbers</comment>
-        <translation>%1 contra %2 chips</translation>
-    </message>
-    <message>
         <source>%1 vs %2 tokens per dollar: %3</source>
         <comment>two numbers, the costs behind them</comment>
         <translation>%1 contra %2 tokens por dólar: %3</translation>
@@ -2334,6 +2329,11 @@
         <source>%1; %2 other assumptions turn the order, too</source>
         <comment>a statement about two, a number</comment>
         <translation>%1; outras %2 premissas também invertem a ordem</translation>
+    </message>
+    <message>
+        <source>%1; %2 vs %3 chips</source>
+        <comment>two bills, two numbers</comment>
+        <translation>%1; %2 contra %3 chips</translation>
     </message>
     <message>
         <source>%1; %2.</source>
@@ -4365,7 +4365,7 @@
         <translation>Anunciados e disponíveis</translation>
     </message>
     <message>
-        <source>Announced, not yet to be had: %1.</source>
+        <source>Announced: %1.</source>
         <translation>Anunciado, ainda não disponível: %1.</translation>
     </message>
     <message>
@@ -16660,6 +16660,11 @@
         <translation>O que é o programa, a data de seus dados e as licenças de seus componentes.</translation>
     </message>
     <message>
+        <source>The volume takes %1 chips of %2 and %3 of %4, rented whole (%5 an hour each).</source>
+        <comment>a number, a chip, a number, a chip, two prices</comment>
+        <translation>O volume exige %1 chips %2 e %3 chips %4, alugados inteiros (%5 por hora cada).</translation>
+    </message>
+    <message>
         <source>The weights are published in FP32; BF16 is assumed for serving.</source>
         <translation>Os pesos são publicados em FP32; para servir, supõe-se BF16.</translation>
     </message>
@@ -18936,6 +18941,10 @@
         <translation>um modelo em que cada token usa só uma parte: todos os pesos ocupam memória, os ativos tomam tempo.</translation>
     </message>
     <message>
+        <source>a month</source>
+        <translation>por mês</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>um número</translation>
     </message>
@@ -20928,7 +20937,7 @@
         <translation>um dos dois é uma estimativa</translation>
     </message>
     <message>
-        <source>one of the two is announced, not yet to be had</source>
+        <source>one of the two is only announced</source>
         <translation>um dos dois foi anunciado e ainda não está disponível</translation>
     </message>
     <message>
@@ -21320,6 +21329,10 @@
     <message>
         <source>ranked by cost</source>
         <translation>ordenado por custo</translation>
+    </message>
+    <message>
+        <source>ranked by monthly bill</source>
+        <translation>ordenado pela fatura mensal</translation>
     </message>
     <message>
         <source>ranked by speed per chip</source>

@@ -20,7 +20,6 @@ private slots:
     void namesWhatChanged_data();
     void namesWhatChanged();
     void severalAreSentences();
-    void aStepAboutChipsAloneIsFollowed();
     void wordsAreNoSettings();
 
 private:
@@ -79,7 +78,7 @@ void TestBoardChanges::severalAreSentences()
     Board before = defaultBoard();
     before.priceBook = BookId(u"on-demand"_s);
     before.assumptions.chips = 4;
-    const auto edit = applyRemedy(m_catalog, before, u"prices:capacity-blocks;precision:bf16;chips:16"_s);
+    const auto edit = applyRemedy(m_catalog, before, u"prices:capacity-blocks;precision:bf16"_s);
     QVERIFY(edit.has_value());
     QCOMPARE(edit->after.assumptions.chips, before.assumptions.chips);
     const QString book = m_catalog.book(BookId(u"capacity-blocks"_s))->name;
@@ -87,13 +86,6 @@ void TestBoardChanges::severalAreSentences()
              (QStringList{u"Prices set to %1."_s.arg(book), u"Precision set to BF16."_s}));
     QCOMPARE(changesBetween(m_catalog, edit->after, resetAssumptions(edit->after).after, Formatter()),
              QStringList{u"Chips reset."_s});
-}
-
-void TestBoardChanges::aStepAboutChipsAloneIsFollowed()
-{
-    const auto edit = applyRemedy(m_catalog, defaultBoard(), u"chips:16"_s);
-    QVERIFY(edit.has_value());
-    QCOMPARE(edit->after.assumptions.chips, std::optional(16.0));
 }
 
 void TestBoardChanges::wordsAreNoSettings()

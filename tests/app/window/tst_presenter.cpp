@@ -323,7 +323,7 @@ void TestPresenter::thePagesAreATable()
         const Formatter formatter;
         const ModelCheck nothing;
         const PageSources sources{[&nothing]() -> const ModelCheck & { return nothing; }, {}, {}};
-        const PageSpec page = row.reckon({m_catalog, m_catalog, m_document->board(), table, formatter, sources});
+        const PageSpec page = row.make({m_catalog, m_catalog, m_document->board(), table, formatter, sources});
         QCOMPARE(page.id, QString::fromLatin1(row.id));
         QVERIFY(*row.name != '\0');
         m_presenter->setPage(row);

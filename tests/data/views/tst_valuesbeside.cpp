@@ -224,8 +224,7 @@ void TestValuesBeside::unlikeNumbersStayAndAreExplained()
     QCOMPARE(price.at(3), u"▼ 0.50×"_s);  // 27.44705 / 55.04
     QVERIFY(
         page.notes.contains(u"No difference to H100 is told for Trainium2: their prices are of different kinds."_s));
-    QVERIFY(page.notes.contains(
-        u"No difference to H100 is told for Trainium4: one of the two is announced, not yet to be had."_s));
+    QVERIFY(page.notes.contains(u"No difference to H100 is told for Trainium4: one of the two is only announced."_s));
 }
 
 void TestValuesBeside::withoutABaselineNumbersStay()

@@ -323,8 +323,6 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     if (isAnswer && !m_page.support.isEmpty())
         slide.subtitle = dotted({m_page.support, slide.subtitle});
     if (isAnswer && m_page.notice.inFiles) {
-        if (!m_page.notice.instead.isEmpty()) // is not said twice
-            slide.subtitle.remove(m_page.notice.instead + betweenParts);
         slide.subtitle = dotted({slide.subtitle, m_page.notice.text});
     }
     slide.warning = isStated ? chart.alone.caution : m_page.warning;
