@@ -129,6 +129,19 @@ private:
     const Cell *m_other;
 };
 
+// "66%", "2.1x"
+QString shareWords(double share, const Formatter &formatter)
+{
+    return share < timesFrom ? formatter.percent(share)
+                             : tr("%1x", "2.1x").arg(formatter.full(Formatter::significant(share, timesDigits)));
+}
+
+// "+20%", "2.5x": how far the first of two numbers is above (below) the other.
+QString differenceWords(double share, const Formatter &formatter)
+{
+    return share < timesFrom ? formatter.signedPercent(share - 1.0) : shareWords(share, formatter);
+}
+
 QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
 {
     QStringList names;
@@ -166,7 +179,10 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
 QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
 {
     const QString odds = numbers.odds();
-    const QString both = numbers.both(basis);
+    const bool isApart = verdict.kind == Verdict::Kind::Apart;
+    const QString both = isApart ? tr("%1 (%2)", "two numbers, how far they are apart")
+                                       .arg(numbers.both(basis), differenceWords(verdict.share.value, input.formatter))
+                                 : numbers.both(basis);
     QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
                                   : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
     if (const QString retired = retiredText(input, verdict, numbers, basis); !retired.isEmpty())
@@ -504,13 +520,6 @@ const Contender *opponentIn(const QList<Contender> &contenders, const Board &boa
             first = &one;
     }
     return first;
-}
-
-// "66%", "2.1x"
-QString shareWords(double share, const Formatter &formatter)
-{
-    return share < timesFrom ? formatter.percent(share)
-                             : tr("%1x", "2.1x").arg(formatter.full(Formatter::significant(share, timesDigits)));
 }
 
 // "66% of", "2.1x"

@@ -500,6 +500,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>two numbers, how far they are apart</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>

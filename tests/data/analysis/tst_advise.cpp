@@ -44,6 +44,7 @@ private slots:
     void limitsRuleOutWholeRangesOnly();
     void moreBudgetNeverRulesOutMore();
     void costsEqualTheTable();
+    void ranksByTheBillOfAVolume();
     void ranksByCostWhereRangesTell();
     void placesAreThoseOfTheCatalogue();
     void unknownThingsAreSaid();
@@ -452,6 +453,28 @@ void TestAdvise::costsEqualTheTable()
             QVERIFY(advice.takeaway.contains(Formatter().amount(first->candidate.cost->value)));
         }
     }
+}
+
+// With 2 billion tokens a month the bills rank, retired chips behind the others.
+void TestAdvise::ranksByTheBillOfAVolume()
+{
+    Board board = defaultBoard();
+    board.assumptions.monthlyTokens = 2.0;
+    const Situation situation = situationOf(m_catalog, board, Formatter());
+    const QList<AdvisedOption> options = rankedOptions(situation);
+    double last = 0.0;
+    int seen = 0;
+    for (const AdvisedOption &option : options) {
+        if (option.isOut || option.isTied || isInMaintenance(option.candidate.chip()) || !option.candidate.month)
+            continue;
+        QVERIFY(option.candidate.month->value >= last);
+        last = option.candidate.month->value;
+        ++seen;
+    }
+    QVERIFY(seen > 3);
+    const Advice advice = advise(m_catalog, board, Formatter());
+    QVERIFY2(advice.takeaway.contains(u" a month"_s), qPrintable(advice.takeaway));
+    QVERIFY(advice.takeaway.contains(Formatter().amount(advice.first()->candidate.month->value)));
 }
 
 void TestAdvise::ranksByCostWhereRangesTell()

@@ -29,6 +29,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tilesSayWhatDecides();
     void aVolumeMakesABill();
+    void theBillDecidesWhereAVolumeIsStated();
     void allRowsBestFirst();
     void theReasonIsPriceAndWork();
     void offersItsFields();
@@ -108,9 +109,31 @@ void TestAnswerPage::aVolumeMakesABill()
     const auto amount = [&](const char *chip) {
         return Formatter().amount(table.cell(QLatin1String(chip), MetricId(u"month_usd"_s))->value->value);
     };
-    QCOMPARE(bill->value, u"%1 vs %2"_s.arg(amount("trainium2"), amount("h100-sxm")));
+    QVERIFY2(bill->detail.startsWith(u"%1 vs %2; "_s.arg(amount("trainium2"), amount("h100-sxm"))),
+             qPrintable(bill->detail));
+    QVERIFY2(page.title.startsWith(u"Trainium2 is "_s) && page.title.contains(bill->value.mid(1)),
+             qPrintable(page.title));
+    QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // sorted by what was asked
     QVERIFY2(bill->heading.contains(u'2'), qPrintable(bill->heading));
     QVERIFY(tileOf(page, u"price_chip_hour"_s) == nullptr);
+}
+
+// 2 billion tokens: H100 is cheaper by the token, Trainium2 by the bill of whole deployments. Title, tile, move and
+// reason follow the bill.
+void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    QVERIFY2(shipped(board).title.startsWith(u"H100 is "_s), qPrintable(shipped(board).title));
+    board.assumptions.monthlyTokens = 2.0;
+    const PageSpec page = shipped(board);
+    QVERIFY2(page.title.startsWith(u"Trainium2 is 35% cheaper than H100"_s), qPrintable(page.title));
+    QVERIFY2(page.support.startsWith(u"$9790 vs $15.2k a month"_s), qPrintable(page.support));
+    const PageTile *move = tileOf(page, u"move"_s);
+    QVERIFY(move != nullptr);
+    QVERIFY2(move->value.startsWith(u"12 months"_s), qPrintable(move->value));
+    const QString why = page.texts.constFirst().items.constFirst().text;
+    QVERIFY2(why.startsWith(u"The volume takes 6 chips of Trainium2 and 4 of H100"_s), qPrintable(why));
 }
 
 // All that is chosen, however many: those with a number by it, then what is announced or has none, with the reason.

@@ -43,7 +43,7 @@ void TestValuePage::drawsTheValuePage()
     // 1e6 / 3600 / 0.25 = 1111 tokens a second for a dollar an hour: 4000 are reached at 3.60 USD.
     const QString expected =
         uR"~(page value: H100 probably gives the most tokens per dollar: 1.66M, against 1.28M on A100 80GB
-support: 1.66M vs 1.28M tokens per dollar: $0.60 vs $0.78 per 1M output tokens; odds 90 to 10.
+support: 1.66M vs 1.28M tokens per dollar: $0.60 vs $0.78 per 1M output tokens (−23%); odds 90 to 10.
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart value: Price and speed
   subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)
