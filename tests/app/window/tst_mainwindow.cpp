@@ -521,7 +521,7 @@ void TestMainWindow::whatOneClickChangedIsTold()
         QVERIFY(m_window->grab().save(folder + u"/note.png"_s));
     QVERIFY(note->text().contains(u">Undo</a>"_s));
     QCOMPARE(m_document->board().assumptions.chips, std::optional(4.0)); // never by such a step
-    m_presenter->choosePrecision(u"bf16"_s); // after which the note would undo something else
+    m_presenter->choosePrecision(u"fp8"_s); // after which the note would undo something else
     QVERIFY(!note->isVisible());
     QVERIFY(child<QLabel>(u"statusText"_s)->isVisible());
 }
