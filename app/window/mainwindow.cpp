@@ -40,7 +40,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QChildEvent>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QContextMenuEvent>
@@ -779,6 +778,7 @@ Panel *MainWindow::addDock(const char *name, const QString &title, Qt::DockWidge
     dock->setWidget(panel);
     // Behind another dock it would be beside the screen, and take the keyboard there.
     connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
+    connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::keepDockTabs, Qt::QueuedConnection);
     addDockWidget(area, dock);
     return panel;
 }
@@ -1011,15 +1011,16 @@ void MainWindow::followRemedy(const QString &remedyId)
         action->trigger();
 }
 
-// Qt makes the tabs of docks that share a place by itself, whenever two of them are first open.
-void MainWindow::childEvent(QChildEvent *event)
+// Qt makes the tabs of docks that share a place by itself, and keeps them beside the screen, without a tab, while less
+// than two of the docks are open: there they would take the keyboard and have no name.
+void MainWindow::keepDockTabs()
 {
-    QMainWindow::childEvent(event);
-    auto *bar = event->type() == QEvent::ChildPolished ? qobject_cast<QTabBar *>(event->child()) : nullptr;
-    if (bar == nullptr)
-        return;
-    bar->setObjectName(QStringLiteral("dockTabs"));
-    bar->setAccessibleName(tr("Panels"));
+    const QList<QTabBar *> bars = findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTabBar *bar : bars) {
+        bar->setObjectName(QStringLiteral("dockTabs"));
+        bar->setAccessibleName(tr("Panels"));
+        bar->setFocusPolicy(bar->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
+    }
 }
 
 void MainWindow::showEvent(QShowEvent *event)

@@ -108,7 +108,6 @@ signals:
     void languageChosen(const QString &choice);
 
 protected:
-    void childEvent(QChildEvent *event) override;
     void showEvent(QShowEvent *event) override;
     bool focusNextPrevChild(bool next) override;
     bool event(QEvent *event) override;
@@ -117,6 +116,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void keepDockTabs();
     [[nodiscard]] Clip shownPart() const;
     [[nodiscard]] PageWidget *shownPage() const;
     void connectCharts();

@@ -16,6 +16,7 @@ from pathlib import Path
 SKIPPED = 77
 PATIENCE = 30  # seconds
 DEFAULT_CHIPS = 5  # at least so many rows has each chart of the default board
+PAGES = 14  # of the program, parts of a page counted alone
 MOST_STOPS = 140  # of the focus on one page; more of them are a circle that misses something
 
 
@@ -96,9 +97,6 @@ class Reader:
     def charts(self, top):
         found = [node for node in self.below(top) if node.get_role_name() == "chart" and self.is_shown(node)]
         return found if len(found) == 4 else None
-
-    def shown_tab(self, tabs):
-        return tabs.get_name()
 
     def source_card(self, top, chip):
         """The text of the panel that tells where a number comes from, once it is about that chip."""
@@ -200,19 +198,28 @@ def walk_page(name, reader, top, keyboard):
     print(f"{name}: {len(wanted)} charts and tables, {rows} rows, reached in {stops} stops")
 
 
+def shown_page(tabs, reader, top):
+    """The tab in front and what the page shows: parts of a page share its tab."""
+    return " | ".join([tabs.get_name(), *sorted(title_of(node) for node in readable(reader, top))])
+
+
 def walk_pages(keyboard, reader, top):
     tabs = next(node for node in reader.below(top) if node.get_role_name() == "page tab list"
                 and node.get_child_count() > 5)
-    children = [tabs.get_child_at_index(i) for i in range(tabs.get_child_count())]
-    names = [child.get_name() for child in children if child.get_role_name() == "page tab"]
-    first = names.index(reader.shown_tab(tabs))
-    names = names[first:] + names[:first]
-    for name in names:
-        walk_page(name, reader, top, keyboard)
+    first = shown_page(tabs, reader, top)
+    seen = []
+    while True:
+        name = shown_page(tabs, reader, top)
+        if seen and name == first:
+            break
+        if name in seen or len(seen) > PAGES:
+            fail(f"after {len(seen)} pages does not come the first one, but {name}")
+        seen.append(name)
+        walk_page(name.split(" | ")[0], reader, top, keyboard)
         keyboard.press("ctrl+Next")
-        reader.wait_for("the next page", lambda: reader.shown_tab(tabs) != name)
-    if reader.shown_tab(tabs) != names[0]:
-        fail("after the last page does not come the first one")
+        reader.wait_for("the next page", lambda: shown_page(tabs, reader, top) != name)
+    if len(seen) != PAGES:
+        fail(f"{len(seen)} pages instead of {PAGES}")
 
 
 def check_chart(chart, reader):
@@ -242,7 +249,7 @@ def check(pid, reader):
     print(f"{len(list(reader.below(top)))} objects without cells")
     if nameless := reader.nameless(top):
         fail(f"these take the focus and have no name: {', '.join(nameless)}")
-    chip, cell = (reader.atspi.Table.get_accessible_at(charts[0], 0, column) for column in (0, 1))
+    chip, cell = (reader.atspi.Table.get_accessible_at(charts[0], 1, column) for column in (0, 1))
     extents = reader.atspi.Component.get_extents(cell, reader.atspi.CoordType.SCREEN)
     if extents.width <= 0 or extents.height <= 0:
         fail("a cell has no place on the screen")

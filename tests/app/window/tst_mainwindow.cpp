@@ -33,6 +33,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -78,6 +79,7 @@ private slots:
     void resetLayoutBringsBackTheDocks();
     void onANarrowWindowThePanelsWait();
     void openPanelsAreRemembered();
+    void emptyTabsOfPanelsTakeNoFocus();
     void whatOneClickChangedIsTold();
     void undoOfTheNoteUndoesIt();
     void fullScreenByKey();
@@ -503,6 +505,20 @@ void TestMainWindow::openPanelsAreRemembered()
         for (const char *name : {"pickerDock", "numbersDock", "sourceDock"})
             QCOMPARE(!after.findChild<QDockWidget *>(QLatin1String(name))->isHidden(), wanted);
     }
+}
+
+// The tabs of panels that share a place take the keyboard as long as there are any.
+void TestMainWindow::emptyTabsOfPanelsTakeNoFocus()
+{
+    const auto tabs = [this] { return child<QTabBar>(u"dockTabs"_s); };
+    for (const char *name : {"assumptionsDock", "sourceDock"})
+        child<QDockWidget>(QLatin1String(name))->show();
+    QTRY_VERIFY(tabs() != nullptr && tabs()->count() == 2);
+    QTRY_COMPARE(tabs()->focusPolicy(), Qt::TabFocus);
+    for (const char *name : {"assumptionsDock", "sourceDock"})
+        child<QDockWidget>(QLatin1String(name))->hide();
+    QTRY_COMPARE(tabs()->focusPolicy(), tabs()->count() == 0 ? Qt::NoFocus : Qt::TabFocus);
+    QCOMPARE(tabs()->accessibleName(), u"Panels"_s);
 }
 
 void TestMainWindow::whatOneClickChangedIsTold()
