@@ -145,6 +145,17 @@ struct ServingRange
     friend bool operator==(const ServingRange &, const ServingRange &) = default;
 };
 
+/// How far all predictions were off while each source in turn was left out of the fit.
+struct HeldOutAccuracy
+{
+    int rows = 0; ///< 0: not known
+    int sources = 0;
+    double medianError = 0.0;
+    double within25 = 0.0; ///< share of the rows that were off by 25 % or less
+
+    friend bool operator==(const HeldOutAccuracy &, const HeldOutAccuracy &) = default;
+};
+
 /// What was measured of a family of chips.
 struct ServingReach
 {
@@ -163,7 +174,8 @@ struct ServingModel
     std::map<QString, ServingTerm> terms;
     QList<ServingRange> ranges;
     QList<ServingReach> reach;
-    Evidence evidence;
+    HeldOutAccuracy heldOut;
+    Evidence evidence; ///< of the rows that it was found from
 
     [[nodiscard]] bool isEmpty() const { return terms.empty(); }
 

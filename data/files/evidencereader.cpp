@@ -658,6 +658,18 @@ Evidence readError(ObjectReader &owner, QByteArrayView key)
     return evidence;
 }
 
+HeldOutAccuracy readHeldOut(ObjectReader &owner)
+{
+    ObjectReader reader(owner.take("held_out"), owner.pointerTo("held_out"), owner.log());
+    HeldOutAccuracy accuracy;
+    accuracy.rows = reader.wholeNumber("rows", 1);
+    accuracy.sources = reader.wholeNumber("sources", 1);
+    accuracy.medianError = boundedCount(reader, "median_error", mostOfAnError);
+    accuracy.within25 = boundedCount(reader, "within_25", mostOfAShare);
+    reader.finish();
+    return accuracy;
+}
+
 void readMembers(ObjectReader &term, QByteArrayView group, std::map<QString, ServingEffect> &members)
 {
     term.items(group, ObjectReader::Empty::Allowed, [&](JsonValue value, const QString &pointer) {
@@ -743,6 +755,8 @@ ServingModel readServing(JsonValue value, const QString &pointer, ReadLog &log)
     if (reader.has("reach"))
         reader.items("reach", ObjectReader::Empty::Allowed,
                      [&](JsonValue one, const QString &at) { model.reach << readReach(one, at, log); });
+    if (reader.has("held_out"))
+        model.heldOut = readHeldOut(reader);
     model.evidence = readError(reader, "evidence");
     reader.finish();
     return model;

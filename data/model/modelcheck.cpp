@@ -111,6 +111,7 @@ ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)
     check.byChip = summaries(chips);
     check.utilisation = summaryOf(utilisations);
     check.cost = summaryOf(costs);
+    check.heldOut = bench.calibration().serving.heldOut;
     return check;
 }
 

@@ -120,6 +120,7 @@ struct ModelCheck
     std::map<QString, ErrorSummary> byChip;
     ErrorSummary utilisation; ///< published utilisation to tokens a second
     ErrorSummary cost;        ///< published price and speed to USD per million
+    HeldOutAccuracy heldOut;  ///< of serving, as `calibrate` found it
     int fitsChecked = 0;
     QList<QString> calledImpossible; ///< ids of runs that happened but do not fit by the model
 };

@@ -295,6 +295,20 @@ QList<ServingRange> rangesOf(const QList<HeldOutRow> &rows, bool near)
 
 } // namespace
 
+static HeldOutAccuracy accuracyOf(const QList<HeldOutRow> &rows)
+{
+    QList<double> errors;
+    std::set<QString> sources;
+    for (const HeldOutRow &row : rows) {
+        errors << std::abs(row.predicted / row.measured - 1.0);
+        sources.insert(row.source);
+    }
+    if (errors.isEmpty())
+        return {};
+    const ErrorSummary summary = summaryOf(errors);
+    return {summary.n, static_cast<int>(sources.size()), summary.medianAbsError, summary.within25};
+}
+
 QList<ServingReach> ServingCalibration::reach() const
 {
     std::map<std::pair<QString, QString>, std::pair<int, std::set<QString>>> counts;
@@ -328,6 +342,7 @@ ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const 
         errors << std::abs(predicted(one, m_found) / one.measured - 1.0);
     model.ranges = rangesOf(bySource, false) + rangesOf(byGroup, true);
     model.reach = reach();
+    model.heldOut = accuracyOf(bySource);
     if (!errors.isEmpty()) {
         model.evidence = {static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, eightOfTen(errors), {}};
     }
@@ -346,6 +361,15 @@ QByteArray membersText(const std::map<QString, ServingEffect> &members)
         texts << R"({"of": ")" + member.toUtf8() + R"(", "factor": )" + digits(effect.factor) + R"(, "rows": )"
                 + QByteArray::number(effect.rows) + "}";
     return "[" + texts.join(", ") + "]";
+}
+
+QByteArray heldOutText(const HeldOutAccuracy &heldOut)
+{
+    if (heldOut.rows == 0)
+        return {};
+    return R"(    "held_out": {"rows": )" + QByteArray::number(heldOut.rows) + R"(, "sources": )"
+        + QByteArray::number(heldOut.sources) + R"(, "median_error": )" + digits(heldOut.medianError)
+        + R"(, "within_25": )" + digits(heldOut.within25) + "},\n";
 }
 
 QByteArray modelText(const ServingModel &model)
@@ -388,9 +412,9 @@ QByteArray modelText(const ServingModel &model)
 )" + reaches.join(",\n")
         + R"(
     ],
-    "evidence": {"rows": )"
-        + QByteArray::number(evidence.rows) + R"(, "median_error": )" + digits(evidence.medianError)
-        + R"(, "p80_error": )" + digits(evidence.p80Error) + R"(}
+)" + heldOutText(model.heldOut)
+        + R"(    "evidence": {"rows": )" + QByteArray::number(evidence.rows) + R"(, "median_error": )"
+        + digits(evidence.medianError) + R"(, "p80_error": )" + digits(evidence.p80Error) + R"(}
   })";
 }
 

@@ -90,6 +90,17 @@ void writeChecks(JsonWriter &json, const ModelCheck &check)
     json.member("called_impossible", QStringList(check.calledImpossible));
     json.endObject();
     json.endObject();
+    json.key("held_out");
+    if (check.heldOut.rows == 0) {
+        json.null();
+        return;
+    }
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("n", std::optional<double>(check.heldOut.rows));
+    json.member("sources", std::optional<double>(check.heldOut.sources));
+    json.member("median_abs_error", std::optional(check.heldOut.medianError));
+    json.member("within_25", std::optional(check.heldOut.within25));
+    json.endObject();
 }
 
 QStringList sourcesOf(const CheckRow &row)
@@ -380,6 +391,14 @@ Table modelCheckSummary(const ModelCheck &check)
     return list;
 }
 
+QString heldOutText(const HeldOutAccuracy &heldOut, const Formatter &formatter)
+{
+    return tr("Held out, one source at a time: %1 serving measurements from %2 sources, median error %3; "
+              "%4 are within 25%.")
+        .arg(formatter.integer(heldOut.rows), formatter.integer(heldOut.sources),
+             formatter.percent(heldOut.medianError), formatter.percent(heldOut.within25));
+}
+
 QString modelCheckToText(const ModelCheck &check)
 {
     QStringList lines{u"%1 %2 %3 %4 %5 %6"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
@@ -388,6 +407,8 @@ QString modelCheckToText(const ModelCheck &check)
     for (const auto &[kind, errors] : check.byKind)
         lines << errorLine(kind, errors);
     lines << errorLine(tr("all"), check.all);
+    if (check.heldOut.rows > 0)
+        lines << QString() << heldOutText(check.heldOut, Formatter());
     const auto missing = check.rows.size() - check.all.n;
     lines << QString() << tr("%1 of %2 measurements cannot be predicted:").arg(missing).arg(check.rows.size());
     for (const auto &[reason, rows] : reasonsOf(check))

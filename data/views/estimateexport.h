@@ -24,10 +24,12 @@ namespace chipboard {
 [[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});
 
 /// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
-/// "checks":{...},"rows":[{"id","kind","predicted","measured","unit","error",...}]}. Shares are 0 to 1; a row's error
-/// is predicted / measured - 1.
+/// "checks":{...},"held_out":{"n","sources","median_abs_error","within_25"},"rows":[{"id","kind","predicted","measured","unit","error",...}]}.
+/// Shares are 0 to 1; a row's error is predicted / measured - 1.
 [[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check);
 [[nodiscard]] QString modelCheckToText(const ModelCheck &check);
+/// How far predictions were off while each source in turn was left out of the fit: one sentence.
+[[nodiscard]] QString heldOutText(const HeldOutAccuracy &heldOut, const Formatter &formatter);
 /// One row a measurement, for CSV.
 [[nodiscard]] Table modelCheckToList(const ModelCheck &check);
 /// "summary": by, group, n, median_abs_error, p90_abs_error, within_20, within_25; first of all rows, then by kind,

@@ -356,19 +356,25 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
     return notes;
 }
 
+// What the fit has seen says little of what it has not: the title is of sources that were left out.
 QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)
         return tr("No measurement could be predicted");
+    if (check.heldOut.rows > 0)
+        return tr("On sources that it never saw, the model is typically %1 off", "29%")
+            .arg(formatter.percent(check.heldOut.medianError));
     return tr("Our estimates are within 25% of the measured result %1 of the time", "87% of the time")
         .arg(formatter.percent(check.all.within25));
 }
 
 QString supportOf(const ModelCheck &check, const Formatter &formatter)
 {
-    return check.all.n == 0 ? QString()
-                            : tr("%1 measurements; the median error is %2.", "a number, a percentage")
-                                  .arg(formatter.integer(check.all.n), formatter.percent(check.all.medianAbsError));
+    if (check.all.n == 0)
+        return {};
+    const QString fitted = tr("Charts show the final fit: median error %1 over %2 measurements.", "14%, 3,380")
+                               .arg(formatter.percent(check.all.medianAbsError), formatter.integer(check.all.n));
+    return check.heldOut.rows > 0 ? heldOutText(check.heldOut, formatter) + u' ' + fitted : fitted;
 }
 
 void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)

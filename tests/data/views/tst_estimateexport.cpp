@@ -69,6 +69,7 @@ private slots:
     void listsAnEstimate();
     void writesACheck();
     void tellsWhatRangesHeld();
+    void statesTheHeldOutError();
     void tellsNoErrorOfNothing();
     void tellsReasonsOnce();
     void tellsMoneyInAnotherCurrency();
@@ -181,6 +182,18 @@ void TestEstimateExport::tellsWhatRangesHeld()
     QVERIFY2(all.isEmpty(), qPrintable(all)); // nothing held of no range
     QVERIFY(modelCheckToText(check).contains(u"in range"_s));
     QVERIFY(modelCheckToText(check).contains(QRegularExpression(u"decode.* 75%\\n"_s)));
+}
+
+void TestEstimateExport::statesTheHeldOutError()
+{
+    ModelCheck check = sampleCheck();
+    QVERIFY(modelCheckToJson(check).contains("\"held_out\": null"));
+    QVERIFY(!modelCheckToText(check).contains(u"Held out"_s));
+    check.heldOut = {2053, 40, 0.294, 0.44};
+    const QJsonObject json = QJsonDocument::fromJson(modelCheckToJson(check)).object();
+    QCOMPARE(json[u"held_out"_s][u"sources"_s].toInt(), 40);
+    QCOMPARE(json[u"held_out"_s][u"median_abs_error"_s].toDouble(), 0.294);
+    QVERIFY(modelCheckToText(check).contains(u"from 40 sources, median error 29%; 44% are within 25%."_s));
 }
 
 void TestEstimateExport::tellsNoErrorOfNothing()
