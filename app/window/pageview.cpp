@@ -133,6 +133,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     const PriceBook *book = catalog.book(board.priceBook); // which may have another name than the board has for it
     view.bar.book = (book != nullptr ? book->id : board.priceBook).text();
     view.bar.books = bookChoices(catalog, view.bar.book);
+    view.bar.mixedPrices = board.mixedPrices;
     view.bar.baseline = baselineIn(view.table, board);
     view.bar.baselines =
         baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));

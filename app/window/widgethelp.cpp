@@ -100,7 +100,7 @@ namespace {
 constexpr WidgetHelpRow widgetHelpRows[] = {
     {"level.*", QT_TRANSLATE_NOOP("WidgetHelp", "The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.")},
     {"precisionChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The number format used to compare compute. \"Best common\" is the fastest that all compared chips support."), "word.fp8-bf16-mxfp8"},
-    {"priceBookChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The price list used for costs. Prices missing from it come from another list, and the page says so."), "data.books"},
+    {"priceBookChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The price list used for costs. Rows without such a price show none, unless you mix price types."), "data.books"},
     {"baselineChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The option that the others are compared with."), "word.baseline"},
     {"values.*", QT_TRANSLATE_NOOP("WidgetHelp", "How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference. Unfair comparisons stay absolute."), "word.baseline"},
     {"scenarioChoice", QT_TRANSLATE_NOOP("WidgetHelp", "Saved sets of prices, assumptions and figures; the selected one is active."), "page.scenarios"},
