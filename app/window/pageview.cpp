@@ -79,9 +79,8 @@ QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
     if (count == 0)
-        return tr("no contradictions in the selection");
-    return count == 1 ? tr("1 contradiction in the selection")
-                      : tr("%n contradictions in the selection", nullptr, count);
+        return tr("Sources agree");
+    return tr("Sources disagree (%n)", nullptr, count);
 }
 
 ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)
