@@ -125,6 +125,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"assumptionRows", QT_TRANSLATE_NOOP("WidgetHelp", "The assumptions of the estimates. Changed values are marked and can be reset one by one."), "method"},
     {"assumptionSearch", QT_TRANSLATE_NOOP("WidgetHelp", "Finds an assumption by name.")},
     {"group.*", QT_TRANSLATE_NOOP("WidgetHelp", "Expands or collapses this group of assumptions.")},
+    {"confidenceBadge", QT_TRANSLATE_NOOP("WidgetHelp", "How far these estimates can be trusted, from the check against published measurements. Opens the page Accuracy."), "page.model-check"},
     {"filter.question", QT_TRANSLATE_NOOP("WidgetHelp", "Your question: the title of the page answers it, and its metric comes first."), "page.overview"},
     {"filter.*", QT_TRANSLATE_NOOP("WidgetHelp", "Applies to this page only; the other pages stay as they are.")},
     {"filtersToggle", QT_TRANSLATE_NOOP("WidgetHelp", "Expands or collapses the form of the page. While it is collapsed, its entries are shown next to it.")},

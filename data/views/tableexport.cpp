@@ -359,6 +359,13 @@ void writePage(JsonWriter &writer, const PageSpec &page)
     writer.member("id", page.id);
     writer.member("title", page.title);
     writer.member("support", page.support);
+    if (!page.confidence.level.isEmpty()) {
+        writer.key("confidence");
+        writer.beginObject();
+        writer.member("level", page.confidence.level);
+        writer.member("reason", page.confidence.reason);
+        writer.endObject();
+    }
     writer.key("tiles");
     writer.beginArray();
     for (const PageTile &tile : page.tiles) {

@@ -31,6 +31,7 @@ private slots:
     void aVolumeMakesABill();
     void theBillDecidesWhereAVolumeIsStated();
     void allRowsBestFirst();
+    void announcedRowsComeLast();
     void theReasonIsPriceAndWork();
     void offersItsFields();
     void leadsWithNothingRetired();
@@ -165,6 +166,26 @@ void TestAnswerPage::allRowsBestFirst()
         before = *point.value;
     }
     QVERIFY(before > 0.0);
+}
+
+// Where it has a figure behind all that can be bought, where it has none behind all others.
+void TestAnswerPage::announcedRowsComeLast()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium4"_s), ChipId(u"trainium3"_s), ChipId(u"trainium"_s), ChipId(u"h100-sxm"_s)};
+    const auto idsOf = [](const ChartSpec &chart) {
+        QStringList ids;
+        for (const ChartCategory &category : chart.categories)
+            ids << category.id;
+        return ids;
+    };
+    const ChartSpec costs = shipped(board).charts.constFirst();
+    QCOMPARE(idsOf(costs), (QStringList{u"h100-sxm"_s, u"trainium"_s, u"trainium3"_s, u"trainium4"_s}));
+    QCOMPARE(costs.series.constFirst().points.constLast().gap, u"not on sale"_s);
+    board.charts.prepend(MetricId(u"memory"_s));
+    const ChartSpec memory = shipped(board).charts.constFirst();
+    QCOMPARE(idsOf(memory).constLast(), u"trainium4"_s); // the most, but of 2027
+    QVERIFY(memory.series.constFirst().points.constLast().value.has_value());
 }
 
 // Cost is price over speed: 57% less an hour, and the share of the work as the table has the speeds.
