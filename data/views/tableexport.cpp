@@ -377,6 +377,13 @@ void writePage(JsonWriter &writer, const PageSpec &page)
         writer.endObject();
     }
     writer.endArray();
+    writer.key("statements");
+    writer.beginArray();
+    const QStringList lines =
+        page.notice.inFiles ? page.notice.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts) : QStringList();
+    for (const QString &line : lines)
+        writer.text(line);
+    writer.endArray();
     writer.endObject();
 }
 
