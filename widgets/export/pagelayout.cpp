@@ -172,7 +172,7 @@ double Composer::addTiles(Sheet &sheet, double above)
             area.setTop(sheet.texts.last().rect.bottom() + 1.0);
         };
         add(tile.heading, type().font(type().small), TextTone::Muted, 2);
-        add(tile.value, type().font(type().heading, true), TextTone::Plain, 1);
+        add(tile.value, type().font(type().heading, true), TextTone::Plain, 2);
         add(tile.detail, type().font(type().small), TextTone::Plain, 2);
         bottom = std::max(bottom, area.top());
     }

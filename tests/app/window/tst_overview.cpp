@@ -9,6 +9,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
+#include "widgets/export/pagelayout.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/pages/typedfield.h"
 #include "widgets/panels/choicebutton.h"
@@ -40,6 +41,7 @@ private slots:
     void dashboardFilesStayAsTheyWere();
     void everyRowIsReachedByKey();
     void theWholeAnswerIsSeenAtOnce();
+    void everyRowIsOnItsSheets();
     void theBadgeSaysHowSureItIs();
     void pricesAreMixedByChoice();
     void choicesStandAboveTheTitle();
@@ -150,6 +152,41 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
     }
     for (int item = 0; item < itemCount(chart(0)->spec()); ++item)
         QVERIFY2(chart(0)->rowRect(item).height() >= 18, qPrintable(QString::number(item)));
+}
+
+// On every paper in every size of type each row is whole on a sheet, and no tile's number is shortened.
+void TestOverview::everyRowIsOnItsSheets()
+{
+    BoardEdit asAtFirst;
+    asAtFirst.after = defaultBoard();
+    m_document->edit(asAtFirst);
+    m_presenter->update();
+    const PageSpec spec = m_presenter->view().page;
+    TextRuler ruler;
+    QList<PageSize> papers(pageSizes().begin(), pageSizes().end());
+    papers << pageSizeOf(u"8x4.5in"_s).value();
+    for (const PageSize &paper : std::as_const(papers)) {
+        for (const ExportType &type : exportTypes()) {
+            QSet<QString> rows;
+            QString texts;
+            const PageLayout layout = layoutPage(spec, paper, false, ruler, type);
+            for (const Sheet &sheet : layout.sheets) {
+                for (const TextBlock &block : sheet.texts) {
+                    for (const PlacedText &line : block.lines)
+                        texts += line.text + u' ';
+                }
+                for (const ChartPlace &place : sheet.charts) {
+                    const ChartLayout drawn = layoutChart(place.chart, layout.type, place.rect.size(), ruler);
+                    QVERIFY2(drawn.complete, qPrintable(u"%1 x %2"_s.arg(paper.width).arg(paper.height)));
+                    for (const ChartCategory &category : place.chart.categories)
+                        rows << category.id;
+                }
+            }
+            QCOMPARE(rows.size(), spec.charts.constFirst().categories.size());
+            for (const PageTile &tile : spec.tiles)
+                QVERIFY2(texts.contains(tile.value), qPrintable(tile.value + u" in "_s + texts));
+        }
+    }
 }
 
 // At the right of the title: with its reason, reached by Tab, it opens the page Accuracy.
