@@ -290,7 +290,8 @@ const OptionRow optionRows[] = {
      Values::Several, exporting, nullptr},
     {"what", "WHAT",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "What to export: a page, one chart of it, all pages with results, or a report of them."),
+                       "What to export: a page, one chart of it, all pages with results, a report of them, or "
+                       "the answer as a one-page brief."),
      &Invocation::what, Values::One, exporting, whatChoices},
     {"page", "PAGE,PAGE",
      QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export can have several, in this order."),

@@ -45,6 +45,12 @@ QString currencySentence(const Catalog & /*catalog*/, const Board & /*before*/, 
     return tr("Currency set to %1.").arg(after.currency.code);
 }
 
+QString mixedSentence(const Catalog & /*catalog*/, const Board & /*before*/, const Board &after)
+{
+    return after.mixedPrices ? tr("Rows without such a price now show one of another type.")
+                             : tr("Prices of one type only.");
+}
+
 /// A setting that is one value of a board.
 struct ChangeRow
 {
@@ -59,9 +65,10 @@ bool differsIn(const Board &before, const Board &after)
 }
 
 constexpr ChangeRow changeRows[] = {
-    {differsIn<&Board::priceBook>, bookSentence},    {differsIn<&Board::precision>, precisionSentence},
-    {differsIn<&Board::level>, levelSentence},       {differsIn<&Board::workload>, workloadSentence},
-    {differsIn<&Board::baseline>, baselineSentence}, {differsIn<&Board::currency>, currencySentence},
+    {differsIn<&Board::priceBook>, bookSentence},      {differsIn<&Board::mixedPrices>, mixedSentence},
+    {differsIn<&Board::precision>, precisionSentence}, {differsIn<&Board::level>, levelSentence},
+    {differsIn<&Board::workload>, workloadSentence},   {differsIn<&Board::baseline>, baselineSentence},
+    {differsIn<&Board::currency>, currencySentence},
 };
 
 template<typename IdType>

@@ -24,6 +24,7 @@
 #include "data/files/boardio.h"
 #include "data/files/exportrecipeio.h"
 #include "data/files/modelconfig.h"
+#include "data/views/claimspage.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/models/pickermodel.h"
@@ -263,8 +264,8 @@ namespace {
 
 constexpr int hintMs = 10000;
 
-constexpr QLatin1String claimsLink("claims"); // id of the page
-constexpr QLatin1String dataLink("data");     // of the help
+constexpr QLatin1String claimsLink("claims");
+constexpr QLatin1String dataLink("data"); // of the help
 
 LinkLabel *linkLabel(const char *name, QWidget *parent)
 {
@@ -358,7 +359,7 @@ void MainWindow::buildStatus()
     m_status->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
     connect(m_status, &QLabel::linkActivated, this, [this](const QString &link) {
         if (link == claimsLink)
-            choosePage(claimsLink);
+            showDisagreements();
         else
             m_help->open(dataLink);
     });
@@ -442,6 +443,12 @@ void MainWindow::addPanelButton(const char *dockName)
             dock->hide();
     });
     statusBar()->addPermanentWidget(button);
+}
+
+void MainWindow::showDisagreements()
+{
+    bringUp("sourceDock");
+    m_card->setCard(disagreementCard(m_presenter.catalog(), m_presenter.board(), m_presenter.view().table));
 }
 
 void MainWindow::showStatus(const QStringList &parts)
@@ -788,6 +795,7 @@ void MainWindow::connectPanels()
     connect(m_bar, &TopBar::levelChosen, &m_presenter, &Presenter::chooseLevel);
     connect(m_bar, &TopBar::precisionChosen, &m_presenter, &Presenter::choosePrecision);
     connect(m_bar, &TopBar::priceBookChosen, &m_presenter, &Presenter::choosePriceBook);
+    connect(m_bar, &TopBar::mixedPricesChosen, &m_presenter, &Presenter::chooseMixedPrices);
     connect(m_bar, &TopBar::baselineChosen, &m_presenter, &Presenter::chooseBaseline);
     connect(m_bar, &TopBar::valuesChosen, &m_presenter, &Presenter::chooseValues);
     connect(m_bar, &TopBar::scenarioChosen, &m_presenter,

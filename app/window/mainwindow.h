@@ -148,6 +148,7 @@ private:
     void buildHelp();
     void buildStatus();
     void showStatus(const QStringList &parts);
+    void showDisagreements();
     void followRemedy(const QString &remedyId);
     void showView(const PageView &view);
     void showTree(const PageView &view);

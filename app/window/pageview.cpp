@@ -79,9 +79,8 @@ QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
     if (count == 0)
-        return tr("no contradictions in the selection");
-    return count == 1 ? tr("1 contradiction in the selection")
-                      : tr("%n contradictions in the selection", nullptr, count);
+        return tr("Sources agree");
+    return tr("Sources disagree (%n)", nullptr, count);
 }
 
 ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)
@@ -133,6 +132,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     const PriceBook *book = catalog.book(board.priceBook); // which may have another name than the board has for it
     view.bar.book = (book != nullptr ? book->id : board.priceBook).text();
     view.bar.books = bookChoices(catalog, view.bar.book);
+    view.bar.mixedPrices = board.mixedPrices;
     view.bar.baseline = baselineIn(view.table, board);
     view.bar.baselines =
         baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));

@@ -251,6 +251,7 @@ void Presentation::showView(const PageView &view)
     slide.texts.clear();
     slide.remedyId.clear();
     slide.remedyText.clear();
+    slide.confidence = {};
     m_page->setPage(slide);
     m_page->setHighlighted(m_presenter.highlighted());
     const QList<QToolButton *> buttons = m_page->findChildren<QToolButton *>();

@@ -230,6 +230,8 @@ void Presenter::choosePrecision(const QString &id) { m_document.edit(setPrecisio
 
 void Presenter::choosePriceBook(const QString &id) { m_document.edit(setPriceBook(*m_published, board(), BookId(id))); }
 
+void Presenter::chooseMixedPrices(bool mixed) { editAndTell(setMixedPrices(board(), mixed), 1); }
+
 void Presenter::chooseBaseline(const QString &id) { m_document.edit(setBaseline(*m_published, board(), id)); }
 
 void Presenter::chooseValues(ValueForm form) { m_document.edit(setValues(board(), form)); }

@@ -73,6 +73,8 @@ public slots:
     void chooseLevel(chipboard::Level level);
     void choosePrecision(const QString &id);
     void choosePriceBook(const QString &id);
+    /// Other price types where the list has none, or one type alone.
+    void chooseMixedPrices(bool mixed);
     void chooseBaseline(const QString &id);
     void chooseValues(chipboard::ValueForm form);
     void chooseMetric(qsizetype place, const QString &metricId);

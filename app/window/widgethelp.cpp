@@ -100,7 +100,7 @@ namespace {
 constexpr WidgetHelpRow widgetHelpRows[] = {
     {"level.*", QT_TRANSLATE_NOOP("WidgetHelp", "The unit of comparison: a chip, a rented instance with its chips, or a multi-chip system.")},
     {"precisionChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The number format used to compare compute. \"Best common\" is the fastest that all compared chips support."), "word.fp8-bf16-mxfp8"},
-    {"priceBookChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The price list used for costs. Prices missing from it come from another list, and the page says so."), "data.books"},
+    {"priceBookChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The price list used for costs. Rows without such a price show none, unless you mix price types."), "data.books"},
     {"baselineChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The option that the others are compared with."), "word.baseline"},
     {"values.*", QT_TRANSLATE_NOOP("WidgetHelp", "How numbers are shown: absolute, as a ratio to the baseline, or as a percent difference. Unfair comparisons stay absolute."), "word.baseline"},
     {"scenarioChoice", QT_TRANSLATE_NOOP("WidgetHelp", "Saved sets of prices, assumptions and figures; the selected one is active."), "page.scenarios"},
@@ -125,6 +125,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"assumptionRows", QT_TRANSLATE_NOOP("WidgetHelp", "The assumptions of the estimates. Changed values are marked and can be reset one by one."), "method"},
     {"assumptionSearch", QT_TRANSLATE_NOOP("WidgetHelp", "Finds an assumption by name.")},
     {"group.*", QT_TRANSLATE_NOOP("WidgetHelp", "Expands or collapses this group of assumptions.")},
+    {"confidenceBadge", QT_TRANSLATE_NOOP("WidgetHelp", "How far these estimates can be trusted, from the check against published measurements. Opens the page Accuracy."), "page.model-check"},
     {"filter.question", QT_TRANSLATE_NOOP("WidgetHelp", "Your question: the title of the page answers it, and its metric comes first."), "page.overview"},
     {"filter.*", QT_TRANSLATE_NOOP("WidgetHelp", "Applies to this page only; the other pages stay as they are.")},
     {"filtersToggle", QT_TRANSLATE_NOOP("WidgetHelp", "Expands or collapses the form of the page. While it is collapsed, its entries are shown next to it.")},

@@ -337,6 +337,11 @@ void WindowActions::fillBooks(QMenu &menu)
     const TopBarState &bar = m_presenter.view().bar;
     fillChoices(menu, bar.books, bar.book, [this](const QString &id) { m_presenter.choosePriceBook(id); });
     menu.addSeparator();
+    QAction *mixed = menu.addAction(mixPricesText());
+    mixed->setObjectName(QStringLiteral("board.prices.mixed"));
+    mixed->setCheckable(true);
+    mixed->setChecked(bar.mixedPrices);
+    connect(mixed, &QAction::triggered, this, [this](bool on) { m_presenter.chooseMixedPrices(on); });
     menu.addAction(action(QStringLiteral("board.priceLists")));
 }
 

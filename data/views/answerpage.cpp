@@ -2,6 +2,7 @@
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/breakeven.h"
+#include "data/analysis/confidence.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/odds.h"
@@ -243,6 +244,28 @@ QString providersText(const AnswerSight &sight, const Chip &chip)
     return providers.size() == 1 ? tr("Only %1 rents %2.").arg(providers.constFirst(), chip.name) : QString();
 }
 
+QString ownTestText(const AnswerSight &sight)
+{
+    const Cell *cell = sight.number(sight.verdict.best, sight.asked.metricId());
+    if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
+        return {};
+    const Interval &value = *cell->value;
+    return tr("Benchmark your own workload: eight of ten published results lie from %1 to %2 of such an estimate.",
+              "two percentages")
+        .arg(sight.formatter.signedPercent(value.low / value.value - 1.0),
+             sight.formatter.signedPercent(value.high / value.value - 1.0));
+}
+
+PageConfidence confidenceOf(const AnswerSight &sight)
+{
+    const Confidence confidence =
+        confidenceIn(sight.catalog, sight.table, sight.view, sight.verdict, sight.asked.metricId(), sight.formatter);
+    if (confidence.trust == Trust::Unknown)
+        return {};
+    return {confidence.word(), confidence.label(), confidence.reasons.join(QLatin1Char(' ')),
+            QStringLiteral("do:page.model-check")};
+}
+
 QStringList toCheck(const AnswerSight &sight)
 {
     QStringList checks;
@@ -255,6 +278,8 @@ QStringList toCheck(const AnswerSight &sight)
         if (borrowsCalibration(sight.catalog, *row))
             checks << tr("No published measurement of %1: estimated from similar chips.").arg(row->subject.name);
     }
+    if (const QString test = ownTestText(sight); checks.isEmpty() && !test.isEmpty())
+        checks << test;
     constexpr qsizetype most = 3;
     return checks.first(std::min(checks.size(), most));
 }
@@ -288,20 +313,26 @@ QString basisText(const AnswerSight &sight)
 
 // ---------------------------------------------------------------- The chart
 
-/// Best first; behind them what leads no title (announced, software in maintenance), then what has no number.
+/// Where a row stands: best first; behind them what leads no title (software in maintenance, then announced), then what
+/// has no number, of which the announced come last.
+int placeOfKind(const ResultRow &row, const ChartPoint &point)
+{
+    const bool isFuture = isAnnounced(row.subject);
+    if (!point.value)
+        return isFuture ? 4 : 3;
+    if (isFuture)
+        return 2;
+    return isRetired(row.subject) || point.style == MarkStyle::Hatched ? 1 : 0;
+}
+
 QList<qsizetype> bestFirst(const AnswerSight &sight, const ChartSpec &chart, Better better)
 {
     const QList<ChartPoint> &points = chart.series.constFirst().points;
     QList<qsizetype> order(points.size());
     std::iota(order.begin(), order.end(), 0);
-    const auto rank = [&](qsizetype row) {
-        const ChartPoint &point = points.at(row);
-        return !point.value                                                                    ? 2
-            : point.style == MarkStyle::Hatched || isRetired(sight.table.rows.at(row).subject) ? 1
-                                                                                               : 0;
-    };
+    const auto rank = [&](qsizetype row) { return placeOfKind(sight.table.rows.at(row), points.at(row)); };
     std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
-        if (rank(a) != rank(b) || rank(a) == 2)
+        if (rank(a) != rank(b) || !points.at(a).value || !points.at(b).value)
             return rank(a) < rank(b);
         return better == Better::Lower ? *points.at(a).value < *points.at(b).value
                                        : *points.at(a).value > *points.at(b).value;
@@ -319,11 +350,22 @@ void sortChart(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
+// What nobody sells has no cost, whatever else is missing.
+void tellNotOnSale(const AnswerSight &sight, ChartSpec &chart)
+{
+    QList<ChartPoint> &points = chart.series.first().points;
+    for (qsizetype row = 0; row < points.size(); ++row) {
+        if (sight.asked.is(OfPrice) && !points.at(row).value && isAnnounced(sight.table.rows.at(row).subject))
+            points[row].gap = tr("not on sale");
+    }
+}
+
 ChartSpec answerChart(const AnswerSight &sight)
 {
     ChartSpec chart = sight.asked.group == MetricGroup::Workload
         ? workloadChart(sight.catalog, sight.board, sight.table, sight.view, sight.asked, sight.formatter)
         : barChart(sight.catalog, sight.board, sight.table, sight.asked.metricId(), sight.formatter);
+    tellNotOnSale(sight, chart);
     sortChart(sight, chart);
     return chart;
 }
@@ -442,6 +484,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     setHeadline(page, board,
                 isCost ? costHeadline(sight.input(), sight.verdict, asked.metricId(), view, purposeText(view))
                        : amountHeadline(sight.input(), sight.verdict, asked));
+    page.confidence = confidenceOf(sight);
     page.hasFiltersFirst = true;
     page.filters << questionFilter(question);
     if (asked.group == MetricGroup::Workload && view.work) {

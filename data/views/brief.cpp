@@ -7,6 +7,8 @@ namespace chipboard {
 PageSpec briefOf(PageSpec answer)
 {
     QStringList below;
+    if (!answer.confidence.level.isEmpty())
+        below << tr("%1: %2", "a heading, what it says").arg(answer.confidence.text, answer.confidence.reason);
     for (const TextSection &section : std::as_const(answer.texts)) {
         QStringList items;
         for (const TextItem &item : section.items)

@@ -211,6 +211,8 @@ QString toText(const PageSpec &page)
     QStringList lines{QStringLiteral("page %1: %2").arg(page.id, page.title)};
     if (!page.support.isEmpty())
         lines << QStringLiteral("support: %1").arg(page.support);
+    if (!page.confidence.level.isEmpty())
+        lines << QStringLiteral("confidence: %1 | %2").arg(page.confidence.text, page.confidence.reason);
     if (!page.answer.isEmpty())
         lines << QStringLiteral("answer: %1").arg(page.answer);
     if (!page.doubt.isEmpty())

@@ -9,6 +9,7 @@
 #include "data/views/planeaxis.h"
 #include "data/views/table.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -434,6 +435,59 @@ QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const R
             found << &one;
     }
     return found;
+}
+
+namespace {
+
+/// By how many times a reading is above or below the number that stands; 1 where one of them is missing.
+double timesApart(const Cell &cell, const Reading &rival)
+{
+    if (!cell.value || !rival.value || cell.value->value <= 0.0 || rival.value->value <= 0.0
+        || unitInfo(cell.unit).dimension != unitInfo(rival.unit).dimension)
+        return 1.0;
+    const double share = convert(rival.value->value, rival.unit, cell.unit) / cell.value->value;
+    return std::max(share, 1.0 / share);
+}
+
+QHash<QString, double> gapsOf(const Catalog &catalog, const Board &board)
+{
+    QList<MetricId> metrics;
+    for (const Contradiction &one : catalog.contradictions) {
+        for (const ContradictionSubject &about : one.about) {
+            if (findMetric(about.metric) != nullptr && !metrics.contains(about.metric))
+                metrics << about.metric;
+        }
+    }
+    QHash<QString, double> gaps;
+    const ResultTable table = evaluate(catalog, board, metrics);
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            double gap = 1.0;
+            for (const Reading &rival : cell.rivals)
+                gap = std::max(gap, timesApart(cell, rival));
+            for (const ContradictionId &id : cell.contradictions)
+                gaps[id.text()] = std::max(gaps.value(id.text(), 1.0), gap);
+        }
+    }
+    return gaps;
+}
+
+} // namespace
+
+SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    QList<const Contradiction *> found = contradictionsAbout(catalog, table);
+    const QHash<QString, double> gaps = gapsOf(catalog, board);
+    std::stable_sort(found.begin(), found.end(), [&gaps](const Contradiction *one, const Contradiction *other) {
+        return gaps.value(one->id.text(), 1.0) > gaps.value(other->id.text(), 1.0);
+    });
+    SourceCard card;
+    card.isList = true;
+    card.heading = tr("The selection, largest difference first");
+    card.value = tr("Sources disagree (%n)", nullptr, static_cast<int>(found.size()));
+    for (const Contradiction *one : std::as_const(found))
+        card.contradictions << SourceCard::Line{one->inOneSentence(), {}};
+    return card;
 }
 
 QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)

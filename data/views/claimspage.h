@@ -4,6 +4,7 @@
 
 #include "data/compare/evaluate.h"
 #include "data/core/format.h"
+#include "data/views/describe.h"
 #include "data/views/pagespec.h"
 
 namespace chipboard {
@@ -15,5 +16,8 @@ namespace chipboard {
 
 /// Those of the catalogue about a row of the table or its chip, whichever figures the table has.
 [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const ResultTable &table);
+/// The same as a card, worst first: by how many times the board's figure is above or below what another source has for
+/// it; those without such a number behind them, in the catalogue's order.
+[[nodiscard]] SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table);
 
 } // namespace chipboard

@@ -43,7 +43,8 @@ struct SourceCard
     QString formula;
     QString note;
     bool flagged = false;
-    bool own = false; ///< made from a figure of a person's own
+    bool own = false;    ///< made from a figure of a person's own
+    bool isList = false; ///< about several numbers: there is none to override
     QList<Line> sources;
     QList<Line> nearest; ///< the published measurement that an estimate is nearest to
     QList<Line> rivals;

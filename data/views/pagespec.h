@@ -95,12 +95,24 @@ struct PageTile
     friend bool operator==(const PageTile &, const PageTile &) = default;
 };
 
+/// How far the page's estimates can be trusted: a badge at its title that says why and leads to the evidence.
+struct PageConfidence
+{
+    QString level;  ///< for machines: "low", "medium", "high"; empty: there is no badge
+    QString text;   ///< "Low confidence"
+    QString reason; ///< whole sentences
+    QString linkId; ///< as PageNotice::linkId
+
+    friend bool operator==(const PageConfidence &, const PageConfidence &) = default;
+};
+
 struct PageSpec
 {
-    QString id;         ///< "compare"
-    QString title;      ///< the takeaway sentence, or the board's own title
-    QString support;    ///< below the title: the numbers behind it and the odds, whole sentences; may be empty
-    QString answer;     ///< the takeaway sentence where the board has a title of its own; else empty
+    QString id;      ///< "compare"
+    QString title;   ///< the takeaway sentence, or the board's own title
+    QString support; ///< below the title: the numbers behind it and the odds, whole sentences; may be empty
+    QString answer;  ///< the takeaway sentence where the board has a title of its own; else empty
+    PageConfidence confidence;
     QString doubt;      ///< why the board's own title no longer says what the data say; else empty
     QString warning;    ///< what is not like for like, one sentence; empty when fair
     QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none

@@ -326,10 +326,34 @@ QString tsvOf(const PageSpec &page)
     return texts.join(u'\n') + u'\n';
 }
 
+// What the answer's picture says above and below its chart.
+QStringList answerLines(const PageSpec &page)
+{
+    if (page.tiles.isEmpty() && !page.notice.inFiles)
+        return {};
+    QStringList lines{page.support};
+    for (const PageTile &tile : page.tiles)
+        lines
+            << (tile.detail.isEmpty()
+                    ? tr("%1: %2", "a heading, what it says").arg(tile.heading, tile.value)
+                    : tr("%1: %2 (%3)", "a heading, a value, its numbers").arg(tile.heading, tile.value, tile.detail));
+    for (const TextSection &section : page.texts) {
+        for (const TextItem &item : section.items)
+            lines << tr("%1: %2", "a heading, what it says").arg(section.heading, lineOf(item));
+    }
+    if (page.notice.inFiles)
+        lines << page.notice.text.split(QLatin1Char('\n'));
+    lines.removeAll(QString());
+    return lines;
+}
+
 QString markdownOf(const PageSpec &page)
 {
     const Table &table = page.numbers;
-    QString text = QStringLiteral("# %1\n\n").arg(markdown(page.title)) + markdownRow(columnTitles(table));
+    QString text = QStringLiteral("# %1\n\n").arg(markdown(page.title));
+    for (const QString &line : answerLines(page))
+        text += markdown(line) + QLatin1String("\n\n");
+    text += markdownRow(columnTitles(table));
     for (const Table::Column &column : table.columns)
         text += column.numeric ? QLatin1String("| ---: ") : QLatin1String("| --- ");
     text += QLatin1String("|\n");
@@ -342,7 +366,10 @@ QString markdownOf(const PageSpec &page)
 QString htmlOf(const PageSpec &page)
 {
     const QString id = page.id.isEmpty() ? QString() : QStringLiteral(" id=\"%1\"").arg(page.id.toHtmlEscaped());
-    return QStringLiteral("<h1%1>%2</h1>\n").arg(id, page.title.toHtmlEscaped()) + numbersToHtml(page.numbers)
+    QString answer;
+    for (const QString &line : answerLines(page))
+        answer += QStringLiteral("<p>%1</p>\n").arg(line.toHtmlEscaped());
+    return QStringLiteral("<h1%1>%2</h1>\n").arg(id, page.title.toHtmlEscaped()) + answer + numbersToHtml(page.numbers)
         + htmlList(tr("Notes"), remarksOf(page)) + htmlList(tr("Sources"), page.sources);
 }
 

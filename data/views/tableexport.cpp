@@ -359,6 +359,13 @@ void writePage(JsonWriter &writer, const PageSpec &page)
     writer.member("id", page.id);
     writer.member("title", page.title);
     writer.member("support", page.support);
+    if (!page.confidence.level.isEmpty()) {
+        writer.key("confidence");
+        writer.beginObject();
+        writer.member("level", page.confidence.level);
+        writer.member("reason", page.confidence.reason);
+        writer.endObject();
+    }
     writer.key("tiles");
     writer.beginArray();
     for (const PageTile &tile : page.tiles) {
@@ -369,6 +376,13 @@ void writePage(JsonWriter &writer, const PageSpec &page)
         writer.member("detail", tile.detail);
         writer.endObject();
     }
+    writer.endArray();
+    writer.key("statements");
+    writer.beginArray();
+    const QStringList lines =
+        page.notice.inFiles ? page.notice.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts) : QStringList();
+    for (const QString &line : lines)
+        writer.text(line);
     writer.endArray();
     writer.endObject();
 }

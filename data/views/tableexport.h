@@ -24,7 +24,8 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// "as_of","note","own","precision","sources":[...]}], "notes"}. value, low and high are null exactly where status is
 /// "missing". Where the board tells numbers beside a baseline's, each row has "against": {"baseline", "times" or
 /// "percent", "low", "high", "better", "reason"}; null with a reason where a difference would mislead or cannot be
-/// told. With a page: "page": {"id", "title", "support", "tiles": [{"id", "heading", "value", "detail"}]}. Each of
+/// told. With a page: "page": {"id", "title", "support", "tiles": [{"id", "heading", "value", "detail"}],
+/// "statements": [lines of a brief]} and, of estimates, "confidence": {"level", "reason"}. Each of
 /// `more` is one more member, "rows" of something else; left out without columns.
 [[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table,
                                      const QList<Table> &more = {}, const PageSpec *page = nullptr);

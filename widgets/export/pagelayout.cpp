@@ -143,8 +143,11 @@ double Composer::addHeader(Sheet &sheet)
     };
     if (!m_page.warning.isEmpty())
         addBelow(tr("◆ Not comparable: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
-    if (m_page.notice.inFiles && !m_page.notice.text.isEmpty())
-        addBelow(m_page.notice.text, type().font(type().small), TextTone::Muted);
+    if (m_page.notice.inFiles) { // each line of a brief is one of its statements
+        const QStringList lines = m_page.notice.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        for (const QString &line : lines)
+            addBelow(line, type().font(type().small), TextTone::Muted);
+    }
     return addTiles(sheet, sheet.texts.last().rect.bottom());
 }
 
@@ -169,7 +172,7 @@ double Composer::addTiles(Sheet &sheet, double above)
             area.setTop(sheet.texts.last().rect.bottom() + 1.0);
         };
         add(tile.heading, type().font(type().small), TextTone::Muted, 2);
-        add(tile.value, type().font(type().heading, true), TextTone::Plain, 1);
+        add(tile.value, type().font(type().heading, true), TextTone::Plain, 2);
         add(tile.detail, type().font(type().small), TextTone::Plain, 2);
         bottom = std::max(bottom, area.top());
     }

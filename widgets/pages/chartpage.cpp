@@ -12,9 +12,11 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chipboard {
@@ -24,6 +26,7 @@ constexpr int cardGap = gridStep;
 constexpr int shownPresets = 4;   ///< that an empty page offers
 constexpr int lowestCharts = 160; ///< of all of them, in pixels; what does not fit is scrolled to
 constexpr int besideTexts = 330;  ///< of a row of charts above texts: it scrolls with them, not in itself
+constexpr int lowestTexted = 160; ///< of a chart with few rows there
 
 TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 {
@@ -32,6 +35,17 @@ TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
     text->label().setProperty("role", QLatin1String(role));
     text->label().setTextFormat(Qt::PlainText);
     return text;
+}
+
+/// Above texts, so that both are seen at once as long as its rows are legible.
+int heightAboveTexts(const ChartSpec &chart)
+{
+    constexpr int around = 78; // title, subtitle and edges
+    constexpr int legible = 20;
+    const bool isOfRows = chart.kind == ChartKind::HorizontalBars || chart.kind == ChartKind::HorizontalDots;
+    return isOfRows
+        ? std::clamp(around + legible * static_cast<int>(chart.categories.size()), lowestTexted, besideTexts)
+        : besideTexts;
 }
 
 /// Nobody scrolls on a slide, and its type is chosen for what is on it.
@@ -76,7 +90,10 @@ void ChartPage::build()
     layout->setSpacing(gridStep);
     m_head = new QVBoxLayout;
     m_head->setSpacing(gridStep / 2);
-    for (TextLabel *text : {m_title, m_support, m_answer, m_warning, m_notice})
+    m_titleRow = new QHBoxLayout;
+    m_titleRow->addWidget(m_title, 1);
+    m_head->addLayout(m_titleRow);
+    for (TextLabel *text : {m_support, m_answer, m_warning, m_notice})
         m_head->addWidget(text);
     layout->addLayout(m_head);
     layout->addWidget(buildScroll(), 1);
@@ -149,6 +166,7 @@ void ChartPage::setPage(const PageSpec &page)
     m_title->showText(page.title);
     showDoubt();
     m_title->setVisible(!empty);
+    showConfidence();
     m_support->showText(page.support);
     m_support->setVisible(!empty && !page.support.isEmpty());
     m_answer->showText(page.answer);
@@ -219,6 +237,29 @@ void ChartPage::showDoubt()
     label.setToolTip(m_page.doubt.isEmpty() ? QString()
                                             : QStringLiteral("<p>%1</p>").arg(m_page.doubt.toHtmlEscaped()));
     label.setAccessibleDescription(m_page.doubt);
+}
+
+// At the right of the title: reached by the keyboard, leads to the evidence.
+void ChartPage::showConfidence()
+{
+    const PageConfidence &confidence = m_page.confidence;
+    if (m_confidence == nullptr && confidence.level.isEmpty())
+        return;
+    if (m_confidence == nullptr) {
+        m_confidence = new QToolButton(this);
+        m_confidence->setObjectName(QStringLiteral("confidenceBadge"));
+        m_confidence->setFocusPolicy(Qt::StrongFocus);
+        connect(m_confidence, &QToolButton::clicked, this, [this] { emit remedyRequested(m_page.confidence.linkId); });
+        m_titleRow->addWidget(m_confidence, 0, Qt::AlignTop);
+    }
+    const QChar sign(confidence.level == QLatin1String("high")         ? 0x25CF
+                         : confidence.level == QLatin1String("medium") ? 0x25D0
+                                                                       : 0x25CB);
+    m_confidence->setText(sign + QLatin1Char(' ') + confidence.text);
+    m_confidence->setAccessibleName(confidence.text);
+    m_confidence->setAccessibleDescription(confidence.reason);
+    m_confidence->setToolTip(QStringLiteral("<p>%1</p>").arg(confidence.reason.toHtmlEscaped()));
+    m_confidence->setVisible(!confidence.level.isEmpty() && !m_page.numbers.rows.isEmpty());
 }
 
 void ChartPage::editTitle()
@@ -413,7 +454,7 @@ void ChartPage::keepRoom(const ChartGrid &grid)
     int lowest = 0;
     for (const ChartCard *card : std::as_const(m_cards))
         lowest = std::max({lowest, isOnSlide(*this) ? card->minimumHeight() : card->minimumSizeHint().height(),
-                           m_page.texts.isEmpty() ? 0 : besideTexts});
+                           m_page.texts.isEmpty() ? 0 : heightAboveTexts(card->view().spec())});
     for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
         m_grid->setRowMinimumHeight(row, row < grid.rows ? lowest : 0);
     const int wanted = grid.rows * (lowest + cardGap) - cardGap;
@@ -450,7 +491,7 @@ void ChartPage::placeHead()
     QVBoxLayout *into = scrolls ? inner : outer;
     QList<QWidget *> shown; // another parent hides them until the next turn
     for (QWidget *one : std::initializer_list<QWidget *>{m_title, m_support, m_answer, m_warning, m_notice, m_tiles,
-                                                         m_filters, m_footer}) {
+                                                         m_filters, m_footer, m_confidence}) {
         if (one != nullptr && !one->isHidden())
             shown << one;
     }

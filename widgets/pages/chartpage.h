@@ -7,7 +7,9 @@
 #include "widgets/pages/pagewidget.h"
 
 class QGridLayout;
+class QHBoxLayout;
 class QScrollArea;
+class QToolButton;
 class QVBoxLayout;
 
 namespace chipboard {
@@ -46,6 +48,7 @@ private:
     QWidget *buildEmpty();
     void showWarning();
     void showDoubt();
+    void showConfidence();
     void showNotice();
     [[nodiscard]] bool isWayOut() const;
     void showFilters();
@@ -73,8 +76,10 @@ private:
     QList<ChartCard *> m_cards;
     ChartGrid m_arranged; ///< as the cards stand now
     TextLabel *m_title = nullptr;
-    TextLabel *m_support = nullptr; ///< the line behind the title
-    TextLabel *m_answer = nullptr;  ///< below a title of one's own
+    QHBoxLayout *m_titleRow = nullptr;
+    QToolButton *m_confidence = nullptr; ///< made when a page first has one
+    TextLabel *m_support = nullptr;      ///< the line behind the title
+    TextLabel *m_answer = nullptr;       ///< below a title of one's own
     TextLabel *m_warning = nullptr;
     TextLabel *m_notice = nullptr;
     FilterForm *m_filters = nullptr; ///< made when a page first has filters

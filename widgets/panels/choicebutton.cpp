@@ -111,7 +111,11 @@ void ChoiceButton::fillMenu()
         QAction *action = menu()->addAction(text);
         action->setObjectName(objectName() + QLatin1Char('.') + choice.id);
         action->setCheckable(true);
-        action->setChecked(choice.id == m_current);
+        action->setChecked(choice.isOn.value_or(choice.id == m_current));
+        if (choice.isOn) {
+            connect(action, &QAction::triggered, this, [this, id = choice.id](bool on) { emit switched(id, on); });
+            continue;
+        }
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, id = choice.id] { emit chosen(id); });
         if (action->isChecked())

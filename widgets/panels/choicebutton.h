@@ -6,6 +6,8 @@
 
 #include <QToolButton>
 
+#include <optional>
+
 namespace chipboard {
 
 struct Choice
@@ -15,6 +17,7 @@ struct Choice
     QString shown;  ///< on the button; empty: text
     QString detail; ///< at the right of the menu entry; may be empty
     bool startsGroup = false;
+    std::optional<bool> isOn = {}; ///< a switch beside the choices, never the chosen one: whether it is on
 
     friend bool operator==(const Choice &, const Choice &) = default;
 };
@@ -39,6 +42,7 @@ public:
 
 signals:
     void chosen(const QString &id);
+    void switched(const QString &id, bool on);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

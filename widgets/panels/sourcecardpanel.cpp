@@ -152,7 +152,7 @@ void SourceCardPanel::showOrWait()
 
 void SourceCardPanel::showButton()
 {
-    m_override->setEnabled(m_card.has_value());
+    m_override->setEnabled(m_card && !m_card->isList);
     m_override->setText(m_card && m_card->own ? tr("Change your value…") : tr("Override this figure…"));
 }
 

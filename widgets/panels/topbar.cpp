@@ -99,6 +99,8 @@ void ProgressStrip::showShare(double share)
     show();
 }
 
+QString mixPricesText() { return TopBar::tr("Mix price types"); }
+
 namespace {
 
 constexpr int barHeight = 32;
@@ -120,6 +122,16 @@ struct ValueSegment
 
 constexpr ValueSegment valueSegments[] = {
     {ValueForm::Absolute, "123", "first"}, {ValueForm::Times, "×", "middle"}, {ValueForm::Percent, "±%", "last"}};
+
+Choice mixedChoice(bool on)
+{
+    Choice choice;
+    choice.id = QStringLiteral("mixed");
+    choice.text = mixPricesText();
+    choice.startsGroup = true;
+    choice.isOn = on;
+    return choice;
+}
 
 /// The choices scroll sideways where the window is too narrow for them, so that the button beside them stays in sight.
 class ChoiceRow : public QScrollArea
@@ -210,6 +222,7 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
             [this](int id) { emit valuesChosen(static_cast<ValueForm>(id)); });
     connect(m_precision, &ChoiceButton::chosen, this, &TopBar::precisionChosen);
     connect(m_book, &ChoiceButton::chosen, this, &TopBar::priceBookChosen);
+    connect(m_book, &ChoiceButton::switched, this, [this](const QString &, bool on) { emit mixedPricesChosen(on); });
     connect(m_baseline, &ChoiceButton::chosen, this, &TopBar::baselineChosen);
     connect(m_scenario, &ChoiceButton::chosen, this, &TopBar::scenarioChosen);
     connect(m_export, &QPushButton::clicked, this, &TopBar::exportRequested);
@@ -276,7 +289,7 @@ void TopBar::setState(const TopBarState &state)
     m_levels->button(static_cast<int>(state.level))->setChecked(true);
     m_precision->setChoices(state.precisions);
     m_precision->setCurrent(state.precision);
-    m_book->setChoices(state.books);
+    m_book->setChoices(state.books + QList<Choice>{mixedChoice(state.mixedPrices)});
     m_book->setCurrent(state.book);
     m_baseline->setChoices(state.baselines);
     m_baseline->setCurrent(state.baseline);

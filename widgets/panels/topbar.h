@@ -21,6 +21,7 @@ struct TopBarState
     QString precision;
     QList<Choice> books;
     QString book;
+    bool mixedPrices = false; ///< other price types where the list has none
     QList<Choice> baselines;
     QString baseline;
     ValueForm values = ValueForm::Absolute;
@@ -31,6 +32,9 @@ struct TopBarState
 
     friend bool operator==(const TopBarState &, const TopBarState &) = default;
 };
+
+/// "Mix price types": its entry in the menus of price lists.
+[[nodiscard]] QString mixPricesText();
 
 class TopBar : public QWidget
 {
@@ -46,6 +50,7 @@ signals:
     void levelChosen(chipboard::Level level);
     void precisionChosen(const QString &id); ///< empty: best common
     void priceBookChosen(const QString &id);
+    void mixedPricesChosen(bool mixed);
     void baselineChosen(const QString &id); ///< empty: none
     void valuesChosen(chipboard::ValueForm form);
     void scenarioChosen(const QString &id);

@@ -69,7 +69,7 @@ void TestEmptyBoard::noContradictionsAreNoLink()
     QCOMPARE(m_presenter->view().contradictions, 0);
     QVERIFY(!status->text().contains(u"href=\"claims\""_s));
     QVERIFY(status->text().contains(u"href=\"data\""_s)); // the catalogue is there
-    QVERIFY(status->accessibleName().contains(u"no contradictions in the selection"_s));
+    QVERIFY(status->accessibleName().contains(u"Sources agree"_s));
 }
 
 void TestEmptyBoard::presetsAreAWayOut()

@@ -336,9 +336,11 @@ void TestHelp::theWindowIsBesideAndFollows()
 void TestHelp::statusLinksLead()
 {
     auto *status = child<QLabel>(u"statusText"_s);
-    QVERIFY(status->accessibleName().contains(u"contradictions in the selection"_s));
+    QVERIFY(status->accessibleName().contains(u"Sources disagree ("_s));
+    child<QDockWidget>(u"sourceDock"_s)->hide();
     emit status->linkActivated(u"claims"_s);
-    QCOMPARE(m_window->pageId(), u"claims"_s);
+    QTRY_VERIFY(child<QDockWidget>(u"sourceDock"_s)->isVisible());
+    QVERIFY2(cardText().contains(u"Sources disagree ("_s), qPrintable(cardText()));
     emit status->linkActivated(u"data"_s);
     QCOMPARE(help()->place().topic, u"data"_s);
 }
@@ -346,13 +348,14 @@ void TestHelp::statusLinksLead()
 void TestHelp::statusLinkIsReachedByKeys()
 {
     auto *status = child<QLabel>(u"statusText"_s);
+    const auto isShown = [this] { return cardText().contains(u"Sources disagree ("_s); };
     status->setFocus(Qt::TabFocusReason);
     QTest::keyClick(status, Qt::Key_Return);
-    if (m_window->pageId() != u"claims"_s) { // the first Tab goes onto the first link
+    if (!isShown()) { // the first Tab goes onto the first link
         QTest::keyClick(status, Qt::Key_Tab);
         QTest::keyClick(status, Qt::Key_Return);
     }
-    QCOMPARE(m_window->pageId(), u"claims"_s);
+    QVERIFY(isShown());
 }
 
 CHIPBOARD_TEST(TestHelp, QApplication)

@@ -215,10 +215,16 @@ void TestMainWindow::boardMenuOffersTheSameChoices()
 {
     auto *prices = child<QMenu>(u"board.prices"_s);
     emit prices->aboutToShow();
-    QCOMPARE(prices->actions().size(), m_catalog.books.size() + 2); // a line, and the list of imported ones
+    QCOMPARE(prices->actions().size(), m_catalog.books.size() + 3); // a line, mixed types, the imported ones
     QCOMPARE(prices->actions().constLast()->objectName(), u"board.priceLists"_s);
     prices->findChild<QAction *>(u"board.prices.spot"_s)->trigger();
     QCOMPARE(m_document->board().priceBook, BookId(u"spot"_s));
+    const bool before = m_document->board().mixedPrices;
+    emit prices->aboutToShow();
+    prices->findChild<QAction *>(u"board.prices.mixed"_s)->trigger();
+    QCOMPARE(m_document->board().mixedPrices, !before);
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->board().mixedPrices, before);
 
     auto *precisions = child<QMenu>(u"board.precision"_s);
     emit precisions->aboutToShow();

@@ -9,14 +9,19 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
+#include "widgets/export/pagelayout.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/pages/typedfield.h"
+#include "widgets/panels/choicebutton.h"
 
 #include <QApplication>
 #include <QFrame>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
+#include <QSignalSpy>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -35,6 +40,10 @@ private slots:
     void opensFirst();
     void dashboardFilesStayAsTheyWere();
     void everyRowIsReachedByKey();
+    void theWholeAnswerIsSeenAtOnce();
+    void everyRowIsOnItsSheets();
+    void theBadgeSaysHowSureItIs();
+    void pricesAreMixedByChoice();
     void choicesStandAboveTheTitle();
     void asksForOneStepOfUndo_data();
     void asksForOneStepOfUndo();
@@ -117,6 +126,110 @@ void TestOverview::everyRowIsReachedByKey()
         QVERIFY2(placed.top() >= 0 && placed.bottom() < seen.height(), qPrintable(QString::number(item)));
         QTest::keyClick(&view, Qt::Key_Down);
     }
+}
+
+// The default board as a new user has it: title, tiles, all rows, the reason and what to check, without scrolling.
+void TestOverview::theWholeAnswerIsSeenAtOnce()
+{
+    for (const char *dock : {"pickerDock", "numbersDock", "assumptionsDock", "sourceDock"})
+        child<QDockWidget>(QLatin1String(dock))->hide();
+    BoardEdit asAtFirst;
+    asAtFirst.after = defaultBoard();
+    m_document->edit(asAtFirst);
+    m_presenter->update();
+    QCOMPARE(m_window->size(), QSize(1366, 768));
+    QCOMPARE(itemCount(chart(0)->spec()), 8);
+    const QWidget &seen = *page()->findChild<QScrollArea *>(u"chartScroll"_s)->viewport();
+    for (const char *name : {"text.why", "text.check"}) {
+        QTRY_VERIFY2(page()->findChild<QWidget *>(QLatin1String(name)) != nullptr, name);
+        const auto *text = page()->findChild<QWidget *>(QLatin1String(name));
+        QTRY_VERIFY2(text->isVisible()
+                         && text->visibleRegion().boundingRect().height() >= text->height() - 1, // of all of it
+                     qPrintable(u"%1: %2 of %3 in %4"_s.arg(QLatin1String(name))
+                                    .arg(text->visibleRegion().boundingRect().height())
+                                    .arg(text->height())
+                                    .arg(seen.height())));
+    }
+    for (int item = 0; item < itemCount(chart(0)->spec()); ++item)
+        QVERIFY2(chart(0)->rowRect(item).height() >= 18, qPrintable(QString::number(item)));
+}
+
+// On every paper in every size of type each row is whole on a sheet, and no tile's number is shortened.
+void TestOverview::everyRowIsOnItsSheets()
+{
+    BoardEdit asAtFirst;
+    asAtFirst.after = defaultBoard();
+    m_document->edit(asAtFirst);
+    m_presenter->update();
+    const PageSpec spec = m_presenter->view().page;
+    TextRuler ruler;
+    QList<PageSize> papers(pageSizes().begin(), pageSizes().end());
+    papers << pageSizeOf(u"8x4.5in"_s).value();
+    for (const PageSize &paper : std::as_const(papers)) {
+        for (const ExportType &type : exportTypes()) {
+            QSet<QString> rows;
+            QString texts;
+            const PageLayout layout = layoutPage(spec, paper, false, ruler, type);
+            for (const Sheet &sheet : layout.sheets) {
+                for (const TextBlock &block : sheet.texts) {
+                    for (const PlacedText &line : block.lines)
+                        texts += line.text + u' ';
+                }
+                for (const ChartPlace &place : sheet.charts) {
+                    const ChartLayout drawn = layoutChart(place.chart, layout.type, place.rect.size(), ruler);
+                    QVERIFY2(drawn.complete, qPrintable(u"%1 x %2"_s.arg(paper.width).arg(paper.height)));
+                    for (const ChartCategory &category : place.chart.categories)
+                        rows << category.id;
+                }
+            }
+            QCOMPARE(rows.size(), spec.charts.constFirst().categories.size());
+            for (const PageTile &tile : spec.tiles)
+                QVERIFY2(texts.contains(tile.value), qPrintable(tile.value + u" in "_s + texts));
+        }
+    }
+}
+
+// At the right of the title: with its reason, reached by Tab, it opens the page Accuracy.
+void TestOverview::theBadgeSaysHowSureItIs()
+{
+    auto *badge = page()->findChild<QToolButton *>(u"confidenceBadge"_s);
+    QVERIFY(badge != nullptr && badge->isVisible());
+    const PageConfidence &confidence = m_presenter->view().page.confidence;
+    QVERIFY(!confidence.level.isEmpty() && !confidence.reason.isEmpty());
+    QVERIFY(badge->text().endsWith(confidence.text));
+    QCOMPARE(badge->accessibleName(), confidence.text);
+    QCOMPARE(badge->accessibleDescription(), confidence.reason);
+    QVERIFY(badge->toolTip().contains(confidence.reason.toHtmlEscaped()));
+    QVERIFY(badge->focusPolicy() & Qt::TabFocus);
+    const auto *title = page()->findChild<QLabel *>(u"pageTitle"_s);
+    QVERIFY(badge->mapTo(page(), QPoint()).x() >= title->mapTo(page(), QPoint(title->width(), 0)).x());
+    badge->setFocus();
+    QTest::keyClick(badge, Qt::Key_Space);
+    QTRY_COMPARE(m_window->pageId(), u"model-check"_s);
+    m_window->choosePage(u"overview"_s);
+    ask("memory");
+    QTRY_VERIFY(!badge->isVisible()); // published figures
+}
+
+// The entry in the menu of prices: one step of undo that says what it did.
+void TestOverview::pricesAreMixedByChoice()
+{
+    auto *prices = child<ChoiceButton>(u"priceBookChoice"_s);
+    emit prices->menu()->aboutToShow();
+    auto *mixed = prices->menu()->findChild<QAction *>(u"priceBookChoice.mixed"_s);
+    QVERIFY(mixed != nullptr && mixed->isCheckable() && mixed->isChecked()); // the fixture's board mixes them
+    QSignalSpy told(m_presenter.get(), &Presenter::changedAtOnce);
+    mixed->trigger();
+    QVERIFY(!m_document->board().mixedPrices);
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.constFirst().constFirst().toString().contains(u"one type"_s),
+             qPrintable(told.constFirst().constFirst().toString()));
+    emit prices->menu()->aboutToShow();
+    m_presenter->update();
+    emit prices->menu()->aboutToShow();
+    QVERIFY(!prices->menu()->findChild<QAction *>(u"priceBookChoice.mixed"_s)->isChecked());
+    m_document->undoStack().undo();
+    QVERIFY(m_document->board().mixedPrices);
 }
 
 void TestOverview::choicesStandAboveTheTitle()

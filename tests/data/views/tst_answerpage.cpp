@@ -5,6 +5,9 @@
 #include "data/analysis/contest.h"
 #include "data/analysis/mainquestion.h"
 #include "data/files/catalogreader.h"
+#include "data/views/brief.h"
+#include "data/views/pagetables.h"
+#include "data/views/tableexport.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
@@ -31,6 +34,8 @@ private slots:
     void aVolumeMakesABill();
     void theBillDecidesWhereAVolumeIsStated();
     void allRowsBestFirst();
+    void announcedRowsComeLast();
+    void theBriefSaysItInTextToo();
     void theReasonIsPriceAndWork();
     void offersItsFields();
     void leadsWithNothingRetired();
@@ -165,6 +170,50 @@ void TestAnswerPage::allRowsBestFirst()
         before = *point.value;
     }
     QVERIFY(before > 0.0);
+}
+
+// Where it has a figure behind all that can be bought, where it has none behind all others.
+void TestAnswerPage::announcedRowsComeLast()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium4"_s), ChipId(u"trainium3"_s), ChipId(u"trainium"_s), ChipId(u"h100-sxm"_s)};
+    const auto idsOf = [](const ChartSpec &chart) {
+        QStringList ids;
+        for (const ChartCategory &category : chart.categories)
+            ids << category.id;
+        return ids;
+    };
+    const ChartSpec costs = shipped(board).charts.constFirst();
+    QCOMPARE(idsOf(costs), (QStringList{u"h100-sxm"_s, u"trainium"_s, u"trainium3"_s, u"trainium4"_s}));
+    QCOMPARE(costs.series.constFirst().points.constLast().gap, u"not on sale"_s);
+    board.charts.prepend(MetricId(u"memory"_s));
+    const ChartSpec memory = shipped(board).charts.constFirst();
+    QCOMPARE(idsOf(memory).constLast(), u"trainium4"_s); // the most, but of 2027
+    QVERIFY(memory.series.constFirst().points.constLast().value.has_value());
+}
+
+// What the picture has stands in Markdown, HTML and JSON, each statement on a line of its own.
+void TestAnswerPage::theBriefSaysItInTextToo()
+{
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+    const PageSpec brief = briefOf(answerPage(m_catalog, board, table, Formatter()));
+    const QStringList lines = brief.notice.text.split(u'\n');
+    QCOMPARE(lines.size(), 4);
+    const char *const starts[] = {"Low confidence: ", "Why: ", "Check first: ", "Assumptions: "};
+    const QString markdown = QString::fromUtf8(pagesToMarkdown({brief}));
+    const QString html = QString::fromUtf8(pagesToHtml({brief}));
+    const QString json = QString::fromUtf8(tableToJson(m_catalog, board, table, {}, &brief));
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto start = QLatin1String(starts[i]);
+        QVERIFY2(lines.at(i).startsWith(start), qPrintable(lines.at(i)));
+        QVERIFY2(markdown.contains(u"\n\n"_s + start), qPrintable(markdown.left(2000)));
+        QVERIFY(html.contains(u"<p>"_s + start));
+        QVERIFY(json.contains(u'"' + start));
+    }
+    QVERIFY(json.contains(u"\"level\": \"low\""_s));
+    QVERIFY(markdown.contains(brief.tiles.constFirst().heading + u": "_s));
 }
 
 // Cost is price over speed: 57% less an hour, and the share of the work as the table has the speeds.

@@ -40,6 +40,7 @@ private slots:
     void readingsSayWhichPrices();
     void rentsOfRainier();
     void allContradictionsAreThere();
+    void worstDisagreementFirst();
     void wordsOfVerdicts();
     void countsInOneSentence();
     void rowsHaveNamesOfTheirOwn();
@@ -302,6 +303,25 @@ void TestClaimsPage::allContradictionsAreThere()
                                   "capacity blocks), if so many were for rent."_s));
     QCOMPARE(page.lists.last().name, u"rainier"_s);
     QCOMPARE(page.charts.size(), 3);
+}
+
+// The link of Trainium3 is 3.64 times what another page of AWS adds up to; the bandwidth of Trainium2 is 3 or 2.9 TB/s.
+void TestClaimsPage::worstDisagreementFirst()
+{
+    const Board board = defaultBoard();
+    const ResultTable table = evaluate(m_shipped, board, claimsMetrics(m_shipped, board));
+    const SourceCard card = disagreementCard(m_shipped, board, table);
+    const QList<const Contradiction *> found = contradictionsAbout(m_shipped, table);
+    QCOMPARE(card.contradictions.size(), found.size());
+    QVERIFY(card.isList && card.value.contains(QString::number(found.size())));
+    const auto placeOf = [&](const QString &id) {
+        const QString text = m_shipped.contradiction(ContradictionId(id))->inOneSentence();
+        const auto at = std::find_if(card.contradictions.begin(), card.contradictions.end(),
+                                     [&text](const SourceCard::Line &line) { return line.text == text; });
+        return at - card.contradictions.begin();
+    };
+    QCOMPARE(placeOf(u"C40"_s), 0);
+    QVERIFY(placeOf(u"C38"_s) > 0);
 }
 
 void TestClaimsPage::wordsOfVerdicts()

@@ -1,0 +1,125 @@
+#include "data/analysis/confidence.h"
+
+#include "data/core/tr.h"
+#include "data/model/batch.h"
+#include "data/model/calibration.h"
+#include "data/model/chipcount.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+/// What is said of one row.
+struct RowTrust
+{
+    Trust trust = Trust::Unknown;
+    QString reason;
+};
+
+int servingRuns(const Calibration &calibration, const QString &family)
+{
+    int runs = 0;
+    for (const ServingReach &reach : calibration.serving.reach) {
+        if (reach.family == family)
+            runs += reach.rows;
+    }
+    return runs;
+}
+
+double widthOf(const Interval &value) { return std::max(value.high / value.value, value.value / value.low) - 1.0; }
+
+RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Cell &cell, const Formatter &formatter)
+{
+    const bool isBorrowed = borrowsCalibration(catalog, row);
+    const int runs = measurementsOf(catalog, row);
+    const double error = widthOf(*cell.value);
+    const Trust trust = trustOf(runs, isBorrowed, error);
+    const QString range = formatter.percent(error);
+    if (isBorrowed)
+        return {trust,
+                tr("%1: no published measurement, so it is estimated from similar chips; results may differ by %2.",
+                   "a chip, a percentage")
+                    .arg(row.subject.name, range)};
+    return {trust,
+            tr("%1: based on %2 published measurements; eight of ten results differ by less than %3.",
+               "a chip, a number, a percentage")
+                .arg(row.subject.name, formatter.integer(runs), range)};
+}
+
+} // namespace
+
+QString Confidence::word() const
+{
+    static const char *const words[] = {"", "low", "medium", "high"};
+    return QLatin1String(words[static_cast<std::size_t>(trust)]);
+}
+
+QString Confidence::label() const
+{
+    switch (trust) {
+    case Trust::Low:
+        return tr("Low confidence");
+    case Trust::Medium:
+        return tr("Medium confidence");
+    case Trust::High:
+        return tr("High confidence");
+    case Trust::Unknown:
+        break;
+    }
+    return {};
+}
+
+Trust trustOf(int measurements, bool isBorrowed, double error)
+{
+    constexpr int fewRuns = 8; // as many as a family needs for a range of its own
+    constexpr int manyRuns = 24;
+    constexpr double wide = 0.5;
+    constexpr double narrow = 0.3;
+    if (isBorrowed || measurements < fewRuns || error > wide)
+        return Trust::Low;
+    return measurements >= manyRuns && error <= narrow ? Trust::High : Trust::Medium;
+}
+
+int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
+{
+    if (!row.request || !row.estimate.bound)
+        return 0;
+    const Calibration &calibration = catalog.calibration;
+    const EstimateRequest &request = *row.request;
+    switch (request.workload.task) {
+    case Task::Serve:
+        return servingRuns(calibration, usualServing(request, calibration).family);
+    case Task::Batch: {
+        const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
+        return choice.constants == nullptr ? 0 : choice.constants->evidence.rows;
+    }
+    default:
+        return request.device.family.training.evidence.rows;
+    }
+}
+
+Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
+                        const Verdict &verdict, const MetricId &metric, const Formatter &formatter)
+{
+    Confidence confidence;
+    const Metric *asked = findMetric(metric);
+    if (asked == nullptr || asked->group != MetricGroup::Workload)
+        return confidence;
+    QList<RowTrust> rows;
+    for (const QString &id : {verdict.best, verdict.other}) {
+        const SubjectEstimate *row = id.isEmpty() ? nullptr : view.row(id);
+        const Cell *cell = row == nullptr ? nullptr : table.cell(id, metric);
+        if (cell != nullptr && !cell->isMissing() && cell->value->low > 0.0)
+            rows << trustInRow(catalog, *row, *cell, formatter);
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const RowTrust &one, const RowTrust &other) { return one.trust < other.trust; });
+    for (const RowTrust &row : std::as_const(rows))
+        confidence.reasons << row.reason;
+    if (!rows.isEmpty())
+        confidence.trust = rows.constFirst().trust;
+    return confidence;
+}
+
+} // namespace chipboard

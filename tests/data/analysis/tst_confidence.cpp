@@ -1,0 +1,114 @@
+// Confidence by its table, and over the shipped catalogue: as sure as its weaker side, with a sentence for each.
+#include "data/analysis/confidence.h"
+
+#include "data/files/catalogreader.h"
+#include "tests/support/ondemandboard.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_confidence {
+
+class TestConfidence : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void followsEvidenceAndWidth_data();
+    void followsEvidenceAndWidth();
+    void isThatOfTheWeakerSide();
+    void borrowedConstantsAreLow();
+    void publishedFiguresHaveNone();
+
+private:
+    [[nodiscard]] Confidence of(const QStringList &chips, const char *metric) const;
+
+    Catalog m_catalog;
+};
+
+Confidence TestConfidence::of(const QStringList &chips, const char *metric) const
+{
+    Board board = onDemandBoard();
+    board.chips.clear();
+    for (const QString &id : chips)
+        board.chips << ChipId(id);
+    const MetricId asked(QString::fromLatin1(metric));
+    const ResultTable table = evaluate(m_catalog, board, {asked});
+    Verdict verdict;
+    verdict.best = chips.constFirst();
+    verdict.other = chips.size() > 1 ? chips.at(1) : QString();
+    return confidenceIn(m_catalog, table, workloadView(m_catalog, board, table), verdict, asked, Formatter());
+}
+
+void TestConfidence::followsEvidenceAndWidth_data()
+{
+    QTest::addColumn<int>("measurements");
+    QTest::addColumn<bool>("borrowed");
+    QTest::addColumn<double>("error");
+    QTest::addColumn<int>("trust");
+
+    const auto row = [](const char *name, int measurements, bool borrowed, double error, Trust trust) {
+        QTest::newRow(name) << measurements << borrowed << error << static_cast<int>(trust);
+    };
+    row("much and narrow", 24, false, 0.3, Trust::High);
+    row("much but wider", 24, false, 0.31, Trust::Medium);
+    row("less and narrow", 23, false, 0.1, Trust::Medium);
+    row("just enough", 8, false, 0.5, Trust::Medium);
+    row("too little", 7, false, 0.1, Trust::Low);
+    row("too wide", 900, false, 0.51, Trust::Low);
+    row("borrowed", 900, true, 0.1, Trust::Low);
+}
+
+void TestConfidence::followsEvidenceAndWidth()
+{
+    QFETCH(const int, measurements);
+    QFETCH(const bool, borrowed);
+    QFETCH(const double, error);
+    QFETCH(const int, trust);
+    QCOMPARE(static_cast<int>(trustOf(measurements, borrowed, error)), trust);
+}
+
+void TestConfidence::isThatOfTheWeakerSide()
+{
+    const Confidence strong = of({u"h100-sxm"_s}, "usd_per_1m_tokens");
+    const Confidence weak = of({u"trainium2"_s}, "usd_per_1m_tokens");
+    const Confidence both = of({u"h100-sxm"_s, u"trainium2"_s}, "usd_per_1m_tokens");
+    QCOMPARE(both.trust, std::min(strong.trust, weak.trust));
+    QCOMPARE(both.reasons.size(), 2);
+    QVERIFY(both.reasons.contains(strong.reasons.constFirst()) && both.reasons.contains(weak.reasons.constFirst()));
+    QVERIFY2(strong.reasons.constFirst().startsWith(u"H100: based on "_s), qPrintable(strong.reasons.constFirst()));
+    QVERIFY(!both.word().isEmpty() && both.label().endsWith(u" confidence"_s));
+}
+
+void TestConfidence::borrowedConstantsAreLow()
+{
+    int borrowed = 0;
+    for (const Chip &chip : std::as_const(m_catalog.chips)) {
+        const Confidence one = of({chip.id.text()}, "tokens_per_s_per_chip");
+        if (one.reasons.isEmpty() || !one.reasons.constFirst().contains(u"no published measurement"))
+            continue;
+        ++borrowed;
+        QCOMPARE(one.trust, Trust::Low);
+    }
+    QVERIFY(borrowed > 0);
+}
+
+void TestConfidence::publishedFiguresHaveNone()
+{
+    const Confidence memory = of({u"h100-sxm"_s, u"trainium2"_s}, "memory");
+    QCOMPARE(memory.trust, Trust::Unknown);
+    QVERIFY(memory.reasons.isEmpty() && memory.label().isEmpty() && memory.word().isEmpty());
+}
+
+CHIPBOARD_TEST(TestConfidence, QCoreApplication)
+
+} // namespace tst_confidence
+
+#include "tst_confidence.moc"
