@@ -40,6 +40,7 @@ struct Rental
 {
     QString machine;
     int chipsEach = 1;
+    double priceShare = 1.0;           ///< as RentedSize has it
     Interval machines;                 ///< a month
     std::optional<Interval> usdAMonth; ///< nothing without a price
 

@@ -33,7 +33,8 @@ void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
               {input("deployments", deployments), each, machines});
     if (const auto &month = sheet.value(results::UsdPerMonth); month && rental.usdAMonth)
         sheet.set(results::MonthCost, *rental.usdAMonth,
-                  {input("usd_per_month", month->value, "USD"), input("chips", sheet.count()), each, machines});
+                  {input("usd_per_month", month->value, "USD"), input("chips", sheet.count()),
+                   input("machine_price", rental.priceShare), each, machines});
 }
 
 void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &speed,
@@ -85,7 +86,7 @@ Rental rentalFor(const RentedSize &size, int chips, const Interval &deployments,
 {
     const Span<double> needed =
         money::machinesFor<double>({deployments.low, deployments.value, deployments.high}, chips, size.chips);
-    Rental rental{size.name, size.chips, {needed.low, needed.value, needed.high}, {}};
+    Rental rental{size.name, size.chips, size.priceShare, {needed.low, needed.value, needed.high}, {}};
     const double each = size.priceShare * size.chips / chips;
     if (usdPerMonth)
         rental.usdAMonth = Interval{usdPerMonth->low * each * needed.low, usdPerMonth->value * each * needed.value,

@@ -588,6 +588,30 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
     return scores;
 }
 
+ScoreColumn rentedColumn(const AdviceView &view, const QList<AdvisedOption> &options)
+{
+    ScoreColumn scores;
+    scores.metric = u"month_chips"_s;
+    scores.title = tr("Rented as");
+    scores.hasBars = false;
+    for (const AdvisedOption &option : options) {
+        ChartPoint point;
+        const QString rented = rentedText(option.candidate, view.formatter);
+        point.label = rented.isEmpty() ? QString::fromUtf8("–") : rented;
+        point.description = tr("%1, %2: %3.", "a chip, a column, what stands there")
+                                .arg(option.candidate.name(), scores.title, point.label);
+        scores.points << point;
+    }
+    return scores;
+}
+
+QList<AdviceColumn> billFirst(QList<AdviceColumn> columns)
+{
+    std::stable_partition(columns.begin(), columns.end(),
+                          [](const AdviceColumn &column) { return column.measure == &Candidate::month; });
+    return columns;
+}
+
 // As in the subtitle of all pages about the work: what it is, and at which prices.
 ChartSpec rankedChart(const AdviceView &view)
 {
@@ -609,8 +633,13 @@ ChartSpec rankedChart(const AdviceView &view)
         const Chip &chip = option.candidate.chip();
         chart.categories << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip), chip.id == view.advice.today};
     }
-    for (const AdviceColumn &column : columnsOf(view))
+    QList<AdviceColumn> columns = columnsOf(view);
+    if (isOfMonth) // what ranks comes first
+        columns = billFirst(columns);
+    for (const AdviceColumn &column : std::as_const(columns))
         chart.scores.columns << scoresOf(view, options, column);
+    if (!isRun(view.advice.task))
+        chart.scores.columns << rentedColumn(view, options);
     chart.scores.columns << standingOf(view, options, taskMetrics(view.advice.task).cost);
     return chart;
 }
@@ -626,9 +655,7 @@ QString reasonsText(const AdvisedOption &option, Effect effect)
 // What people sort the table by: the bill first, then cost and speed.
 QList<AdviceColumn> sortedBy(const AdviceView &view)
 {
-    QList<AdviceColumn> columns = columnsOf(view);
-    const auto isBill = [](const AdviceColumn &column) { return column.measure == &Candidate::month; };
-    std::stable_partition(columns.begin(), columns.end(), isBill);
+    QList<AdviceColumn> columns = billFirst(columnsOf(view));
     const AdviceColumn pace = paceColumn(view.advice.task);
     const bool hasPace = std::any_of(columns.begin(), columns.end(),
                                      [&pace](const AdviceColumn &column) { return column.measure == pace.measure; });
@@ -642,6 +669,13 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
     const std::optional<Interval> &value = candidate.*column.measure;
     if (!value)
         return Table::Cell(QString::fromUtf8("–"));
+    if (column.measure == &Candidate::month) { // with the digits that the other pages have
+        Cell cell;
+        cell.value = value;
+        cell.unit = Unit::Usd;
+        cell.status = FigureStatus::Estimated;
+        return numberCell(cell, *findMetric(MetricId(u"month_usd"_s)), formatter);
+    }
     const double shown = column.isMoney ? formatter.shown(value->value, Unit::Usd) : value->value;
     return {column.isMoney ? formatter.moneyLabel(value->value) : formatter.label(value->value), shown};
 }
@@ -652,7 +686,8 @@ Table numbersOf(const AdviceView &view)
     numbers.columns = {{tr("Rank"), true}, {tr("Option"), false}};
     const QList<AdviceColumn> measures = sortedBy(view);
     for (const AdviceColumn &column : measures)
-        numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true};
+        numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true,
+                                         column.measure == &Candidate::month ? u"month_usd"_s : QString()};
     numbers.columns << QList<Table::Column>{{tr("Rented as"), false}, {tr("Standing"), false},
                                             {tr("For it"), false},    {tr("Against it"), false},
                                             {tr("To verify"), false}, {tr("Ruled out because"), false}};

@@ -21,8 +21,8 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("filterForm"));
+    m_row = new FilterRow(theme, this); // Tab walks in the order of making
     buildHead();
-    m_row = new FilterRow(theme, this);
     connect(m_row, &FilterRow::chosen, this, &FilterForm::chosen);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -56,13 +56,13 @@ void FilterForm::buildHead()
 
 void FilterForm::setFilters(const QString &name, const QList<PageFilter> &all)
 {
+    m_isNamed = !name.isEmpty();
     QList<PageFilter> first;
     QList<PageFilter> filters;
     for (const PageFilter &filter : all)
-        (filter.isMore ? filters : first) << filter;
+        (filter.isMore && m_isNamed ? filters : first) << filter;
     m_hasFirst = !first.isEmpty();
     m_row->setFilters(first);
-    m_isNamed = !name.isEmpty();
     m_toggle->setText(name);
     const bool isSame = std::equal(
         m_said.begin(), m_said.end(), filters.begin(), filters.end(),
