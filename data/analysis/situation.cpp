@@ -309,12 +309,15 @@ const Candidate *Situation::candidate(const ChipId &id) const
 std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) const
 {
     const Candidate *before = now();
-    if (before == nullptr || !before->cost || !candidate.cost || !(before->cost->low > 0.0))
+    const bool isOfMonth = hasVolume(board.assumptions, task()) && !spend(); // as moveMetric()
+    const auto paidOn = [isOfMonth](const Candidate &one) { return isOfMonth ? one.month : one.cost; };
+    if (before == nullptr || !paidOn(*before) || !paidOn(candidate) || !(paidOn(*before)->low > 0.0))
         return std::nullopt;
     if (before->chip().id == candidate.chip().id)
         return Interval::exactly(1.0);
-    return Interval{candidate.cost->low / before->cost->high, candidate.cost->value / before->cost->value,
-                    candidate.cost->high / before->cost->low};
+    const Interval old = *paidOn(*before);
+    const Interval moved = *paidOn(candidate);
+    return Interval{moved.low / old.high, moved.value / old.value, moved.high / old.low};
 }
 
 Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter)

@@ -336,7 +336,9 @@ QString moveSupport(const Move &move, const Formatter &formatter)
 {
     const QString usual = formatter.amount(Formatter::significant(move.saving.value, Formatter::estimateDigits));
     if (move.ratio.isExact())
-        return tr("Savings: %1 a month.").arg(usual);
+        return tr("From %1 to %2 a month; moving costs %3.", "three amounts")
+            .arg(formatter.amount(move.plan.monthlySpend), formatter.amount(move.plan.monthlySpend - move.saving.value),
+                 formatter.amount(move.plan.cost()));
     constexpr int endDigits = 2;
     const auto end = [&](double value, const Formatter &by) {
         return by.amount(by.toldIn(value, Unit::Usd, endDigits));

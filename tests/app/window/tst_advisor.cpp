@@ -138,6 +138,11 @@ void TestAdvisor::theFormIsClosedAtFirstAndRemembered()
 void TestAdvisor::sevenRowsAreSeenWhileItIsClosed()
 {
     toggle()->click();
+    BoardEdit fair; // without the two lines about prices of two kinds
+    fair.after = m_document->board();
+    fair.after.mixedPrices = false;
+    m_document->edit(fair);
+    m_presenter->update();
     const ChartView &view = *chart(0);
     const QWidget &seen = *page()->findChild<QScrollArea *>(u"chartScroll"_s)->viewport();
     const auto isSeen = [&](int item) {

@@ -69,7 +69,7 @@ Board TestAgreement::anyServing(QRandomGenerator &random) const
     return board;
 }
 
-// The texts of the monthly bill by row; empty where the page's table has none.
+// The texts of the monthly bill by name; empty where the page's table has none.
 static QMap<QString, QString> billsOf(const PageSpec &page)
 {
     QMap<QString, QString> bills;
@@ -77,7 +77,8 @@ static QMap<QString, QString> billsOf(const PageSpec &page)
         if (page.numbers.columns.at(column).metric != u"month_usd")
             continue;
         for (qsizetype row = 0; row < page.numbers.rows.size(); ++row)
-            bills[page.numbers.subjects.at(row).id] = page.numbers.rows.at(row).at(column).text;
+            bills[page.numbers.rows.at(row).at(page.id == u"advisor" ? 1 : 0).text] =
+                page.numbers.rows.at(row).at(column).text;
     }
     return bills;
 }
@@ -112,7 +113,7 @@ void TestAgreement::theCheapestBillsAgree()
         QList<std::pair<double, QString>> cheapest;
         for (const ResultRow &row : table.rows) {
             if (const Cell *cell = table.cell(row.subject.id, MetricId(u"month_usd"_s)); !cell->isMissing())
-                cheapest << std::pair(cell->value->value, row.subject.id);
+                cheapest << std::pair(cell->value->value, row.subject.name);
         }
         std::sort(cheapest.begin(), cheapest.end());
         const QList<QMap<QString, QString>> pages{
