@@ -597,9 +597,9 @@ ScoreColumn rentedColumn(const AdviceView &view, const QList<AdvisedOption> &opt
     for (const AdvisedOption &option : options) {
         ChartPoint point;
         const QString rented = rentedText(option.candidate, view.formatter);
-        point.label = rented.isEmpty() ? QString::fromUtf8("–") : rented;
+        point.label = rented.isEmpty() ? QString::fromUtf8("–") : rented.section(u" ("_s, 0, 0);
         point.description = tr("%1, %2: %3.", "a chip, a column, what stands there")
-                                .arg(option.candidate.name(), scores.title, point.label);
+                                .arg(option.candidate.name(), scores.title, rented.isEmpty() ? point.label : rented);
         scores.points << point;
     }
     return scores;
@@ -852,7 +852,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     QStringList legend;
     if (!page.charts.isEmpty())
         legend << legendOfRanked(page.charts.constFirst());
-    page.legend = dot(legend + signLegend(page.texts));
+    page.legend = dot(legend); // plus and minus explain themselves, the rest stands below its heading
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("advice") << advice.work;

@@ -26,7 +26,7 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     connect(m_row, &FilterRow::chosen, this, &FilterForm::chosen);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep);
+    layout->setSpacing(gridStep / 2);
     m_more = new FilterRow(theme, this);
     m_more->setObjectName(QStringLiteral("moreFilters"));
     connect(m_more, &FilterRow::chosen, this, &FilterForm::chosen);

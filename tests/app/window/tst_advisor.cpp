@@ -150,7 +150,10 @@ void TestAdvisor::sevenRowsAreSeenWhileItIsClosed()
         return cell.height() >= 24 && seen.rect().contains(QRect(view.mapTo(&seen, cell.topLeft()), cell.size()));
     };
     QCOMPARE(view.spec().categories.size(), 7);
-    QTRY_VERIFY(isSeen(itemCount(view.spec()) - 1));
+    QTRY_VERIFY2(
+        isSeen(itemCount(view.spec()) - 1),
+        qPrintable(u"%1 of %2"_s.arg(view.mapTo(&seen, view.rowRect(itemCount(view.spec()) - 1).bottomLeft()).y())
+                       .arg(seen.height())));
     QVERIFY(isSeen(0));
 }
 

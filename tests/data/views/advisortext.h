@@ -36,13 +36,13 @@ chart advice: Best first
     Trainium2 trainium 100.29756 [65.2045, 154.27771] outlined "100"
     V100 nvidia 1400.0018 [910.15589, 2153.4827] outlined "1.40k"
   column month_chips: Rented as [] words
-    Inferentia2 "1 x inf2.48xlarge (12 chips)"
-    MI300X "1 x Standard_ND96isr_MI300X_v5 (8 chips)"
-    GB200 "1 x u-p6e-gb200x36 (36 chips)"
-    TPU v6e "8 x tpu-v6e-1 (8 chips)"
-    H100 "1 x p5.48xlarge (8 chips)"
-    Trainium2 "1 x trn2.48xlarge (16 chips)"
-    V100 "2 x p3.16xlarge (16 chips)"
+    Inferentia2 "1 x inf2.48xlarge"
+    MI300X "1 x Standard_ND96isr_MI300X_v5"
+    GB200 "1 x u-p6e-gb200x36"
+    TPU v6e "8 x tpu-v6e-1"
+    H100 "1 x p5.48xlarge"
+    Trainium2 "1 x trn2.48xlarge"
+    V100 "2 x p3.16xlarge"
   column usd_per_1m_tokens: How it stands [] words
     Inferentia2 "the only one left"
     MI300X "ruled out: costs too much"
@@ -109,7 +109,7 @@ text software: How far the software of Amazon's chips is
   Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18; Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18]
   Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · + = for it · ? = to verify
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like
 footer: Sources: AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price page, 2026-07 · Azure retail prices, 2026-06 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20
