@@ -26,7 +26,7 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     connect(m_row, &FilterRow::chosen, this, &FilterForm::chosen);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep / 2);
+    layout->setSpacing(0); // the fields leave room below them
     m_more = new FilterRow(theme, this);
     m_more->setObjectName(QStringLiteral("moreFilters"));
     connect(m_more, &FilterRow::chosen, this, &FilterForm::chosen);
