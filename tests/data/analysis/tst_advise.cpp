@@ -405,8 +405,8 @@ void TestAdvise::aCloudTakesItsOwnPrices()
 // Where the usual count is beyond the budget, one that can be rented for less is taken.
 void TestAdvise::aBudgetTriesOtherCounts()
 {
-    const Situation free = situationOf(m_catalog, boardOf({}), Formatter());
-    const Situation tight = situationOf(m_catalog, boardOf(u"budget=1"_s), Formatter());
+    const Situation free = situationOf(m_catalog, boardOf(u"workload=serve-llama-3.1-8b"_s), Formatter());
+    const Situation tight = situationOf(m_catalog, boardOf(u"workload=serve-llama-3.1-8b budget=1"_s), Formatter());
     int cheaper = 0;
     for (const Candidate &candidate : tight.candidates) {
         const Candidate *before = free.candidate(candidate.chip().id);
