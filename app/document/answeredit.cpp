@@ -72,6 +72,18 @@ QString whyNoVolume(const AssumptionRow &row, const QString &text, double unit)
     return {};
 }
 
+const AssumptionRow &spendRow() { return *findAssumption(AssumptionId(QStringLiteral("monthly_spend"))); }
+
+Formatter moneyOf(const Board &board) { return Formatter(readingLocale()).in(shownCurrency(board.currency)); }
+
+/// USD; nothing where the text is no amount that can be.
+std::optional<double> spendIn(const Board &board, const QString &text)
+{
+    const std::optional<double> typed = volumeIn(text, 1.0);
+    const double usd = typed ? moneyOf(board).stored(*typed, Unit::Usd) : 0.0;
+    return typed && checkAssumption(spendRow(), usd) ? std::optional(usd) : std::nullopt;
+}
+
 double unitOf(bool isBatch) { return isBatch ? 1e6 : 1e9; }
 
 } // namespace
@@ -97,6 +109,26 @@ QString answerRefusal(const Board & /*board*/, const QString &filter, const QStr
 {
     // Both demands have the same range; a letter is read by the smaller unit's own rule only where it is typed.
     return filter == QLatin1String("volume") ? whyNoVolume(demandOf(false), choice, unitOf(false)) : QString();
+}
+
+std::optional<BoardEdit> choosePayback(const Catalog & /*catalog*/, const Board &board, const QString &filter,
+                                       const QString &choice)
+{
+    const bool isEmpty = choice.trimmed().isEmpty();
+    const std::optional<double> usd = isEmpty ? std::nullopt : spendIn(board, choice);
+    if (filter != QLatin1String("monthly_spend") || (!isEmpty && !usd))
+        return std::nullopt;
+    return setAssumption(board, spendRow().assumptionId(), usd);
+}
+
+QString paybackRefusal(const Board &board, const QString &filter, const QString &choice)
+{
+    if (filter != QLatin1String("monthly_spend") || choice.trimmed().isEmpty() || spendIn(board, choice))
+        return {};
+    const Formatter formatter = moneyOf(board);
+    const auto limit = [&](double usd) { return formatter.full(formatter.shown(usd, Unit::Usd)); };
+    return tr("Enter the monthly spend from %1 to %2, such as 80000 or 80k, or leave the field empty.")
+        .arg(limit(spendRow().minimum), limit(spendRow().maximum));
 }
 
 } // namespace chipboard

@@ -1,5 +1,6 @@
 #include "app/document/needsedit.h"
 
+#include "app/document/answeredit.h"
 #include "data/board/needs.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
@@ -70,6 +71,9 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
     return needs;
 }
 
+// What is asked first on this page and on the Answer page alike.
+bool isOfAnswer(const QString &id) { return id == QLatin1String("workload") || id == QLatin1String("volume"); }
+
 QString undoName(const NeedRow &row, const Needs &needs, const Formatter &formatter)
 {
     return row.isSaid(needs) ? tr("Requirement: %1").arg(saidText(row, needs, formatter))
@@ -78,12 +82,11 @@ QString undoName(const NeedRow &row, const Needs &needs, const Formatter &format
 
 } // namespace
 
-std::optional<BoardEdit> chooseNeed(const Catalog & /*catalog*/, const Board &board, const QString &id,
-                                    const QString &text)
+std::optional<BoardEdit> chooseNeed(const Catalog &catalog, const Board &board, const QString &id, const QString &text)
 {
     const NeedRow *row = findNeed(id);
     if (row == nullptr)
-        return std::nullopt;
+        return isOfAnswer(id) ? chooseAnswer(catalog, board, id, text) : std::nullopt;
     const Result<Needs> needs = typedNeed(board, *row, text);
     if (!needs)
         return std::nullopt;
@@ -99,7 +102,7 @@ QString needRefusal(const Board &board, const QString &id, const QString &text)
 {
     const NeedRow *row = findNeed(id);
     if (row == nullptr)
-        return tr("There is no requirement \"%1\".").arg(id);
+        return isOfAnswer(id) ? answerRefusal(board, id, text) : tr("There is no requirement \"%1\".").arg(id);
     const Result<Needs> needs = typedNeed(board, *row, text);
     return needs ? QString() : needs.problem().message;
 }

@@ -134,7 +134,7 @@ constexpr PageRow pageRows[] = {
             true},
            QT_TRANSLATE_NOOP("Page", "Your workload")),
     ofTab({"break-even", QT_TRANSLATE_NOOP("Page", "Payback"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage,
-           true, ofTable, false, nullptr, nullptr,
+           true, ofTable, false, choosePayback, paybackRefusal,
            QT_TRANSLATE_NOOP(
                "Page", "Staying and moving are set against each other by what is saved, so sums stay as they are."),
            nullptr, false, true}),

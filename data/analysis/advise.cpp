@@ -391,6 +391,8 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
     for (AdvisedOption &option : options) {
         const auto rank = rankOf(situation, option.candidate);
         option.meetsFirst = !option.isOut && first && rank && rank->low <= first->high && first->low <= rank->high;
+        option.isHeldBack =
+            !option.isOut && first && rank && isInMaintenance(option.candidate.chip()) && rank->value < first->value;
         option.isUnlike = !option.isOut && !wantsSpeed(situation)
             && !arePricedAlike(option.candidate, options.constFirst().candidate);
     }
@@ -405,11 +407,34 @@ const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
     return found == options.end() ? nullptr : &*found;
 }
 
+namespace {
+
+// Which prices are taken where the board's list has none of the cloud that is needed.
+void tellBook(const Situation &situation, Advice &advice)
+{
+    advice.priceBook = situation.board.priceBook;
+    const PriceBook *asked = situation.catalog->book(situation.asked.priceBook);
+    const PriceBook *better = situation.catalog->book(situation.bestList);
+    if (asked == nullptr || better == nullptr || asked == better)
+        return;
+    const QString cloud = needChoiceLabel(*findNeed(u"cloud"), situation.needs.cloud);
+    if (advice.priceBook == better->id) {
+        advice.bookText =
+            tr("Prices are those of \"%1\": \"%2\" has none for %3.").arg(better->name, asked->name, cloud);
+        return;
+    }
+    advice.betterBook = better->id;
+    advice.bookText = tr("\"%1\" has no price for %2. Choose \"%3\".").arg(asked->name, cloud, better->name);
+}
+
+} // namespace
+
 Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     const Situation situation = situationOf(catalog, board, formatter);
     Advice advice;
     advice.options = rankedOptions(situation);
+    tellBook(situation, advice);
     advice.conflicts = conflictTexts(situation, advice);
     advice.turns = turnTexts(situation, advice);
     advice.steps = stepsOf(situation, advice);

@@ -35,6 +35,7 @@ struct AdvisedOption
     bool isTied =
         false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between
     bool meetsFirst = false; ///< its range and that of the first have something in common
+    bool isHeldBack = false; ///< better than the first by what ranks, but its serving software is in maintenance
     bool isUnlike = false;   ///< ranked by cost, and its price and that of the first are of different kinds
 
     [[nodiscard]] QList<AdviceReason> of(Effect effect) const;
@@ -66,6 +67,9 @@ struct Advice
     QList<SoftwareLine> software;
     Task task = Task::Serve; ///< of the board's workload
     QString work;            ///< its name; empty: the catalogue does not have it
+    BookId priceBook;        ///< what the options are priced by
+    BookId betterBook;       ///< has prices of the cloud that is needed, where the chosen list has none; else empty
+    QString bookText;        ///< one sentence where the board's list has none of that cloud; else empty
     ChipId today;            ///< what runs now, as the baseline says; empty: nobody says
 
     [[nodiscard]] const AdvisedOption *first() const; ///< null: nothing is left

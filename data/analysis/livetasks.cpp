@@ -228,6 +228,35 @@ void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const Live
 
 namespace {
 
+/// What deployments are rented as, as in data/model/month.cpp.
+struct LiveRental
+{
+    LiveSpan chips;
+    Expr priceShare;
+};
+
+std::optional<LiveRental> rentalOf(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                                   const LiveSpan &deployments)
+{
+    const QList<RentedSize> &sizes = device.request.sizes;
+    if (sizes.isEmpty())
+        return std::nullopt;
+    Expr chips(double(sizes.constLast().chips));
+    Expr share(sizes.constLast().priceShare);
+    for (qsizetype i = sizes.size() - 2; i >= 0; --i) {
+        const Expr isLarger = count.chips > double(sizes.at(i).chips);
+        chips = select(isLarger, chips, Expr(double(sizes.at(i).chips)));
+        share = select(isLarger, share, Expr(sizes.at(i).priceShare));
+    }
+    chips = builder.step("machine_chips", Unit::Chips, chips);
+    share = builder.step("machine_price", Unit::One, share);
+    const LiveSpan needed = money::machinesFor(deployments, maxOf(count.chips, Expr(1.0)), chips);
+    const Expr fewest = builder.step("machines_low", Unit::One, needed.low);
+    const Expr usual = builder.step("machines", Unit::One, needed.value);
+    const LiveSpan machines{fewest, usual, builder.step("machines_high", Unit::One, needed.high)};
+    return LiveRental{machines * chips, share};
+}
+
 void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load, const std::optional<LiveSpan> &rent,
               const LiveDevice &device)
 {
@@ -241,11 +270,16 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
                                          {{load.work <= 0.0, load.notStated},
                                           {deployments.high * count.chips > double(mostChips),
                                            tr("More than %1 chips would be needed.").arg(mostChips)}});
-    builder.result("month_chips", deployments * count.chips, problem);
+    const std::optional<LiveRental> rental = rentalOf(builder, device, count, deployments);
+    builder.result("month_chips", rental ? rental->chips : deployments * count.chips, problem);
     if (!rent)
         return builder.missing(u"month_usd"_s, device.noPrice);
     const Expr paid = money::paidHours(hours, device.request.price->committed);
-    builder.result("month_usd", money::costOfMonth(*rent, paid) * deployments, problem);
+    const LiveSpan month = money::costOfMonth(*rent, paid);
+    builder.result("month_usd",
+                   rental ? month / maxOf(count.chips, Expr(1.0)) * rental->priceShare * rental->chips
+                          : month * deployments,
+                   problem);
 }
 
 /// What all moves share.

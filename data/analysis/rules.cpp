@@ -369,6 +369,8 @@ QStringList conflictTexts(const Situation &situation, const Advice &advice)
 {
     if (advice.first() != nullptr || !situation.work)
         return {};
+    if (!advice.betterBook.isEmpty())
+        return {advice.bookText};
     Trials trials(situation);
     if (const QList<AdvisedOption> free = trials.ranked({}); !anyLeft(free))
         return nothingAtAll(free);
@@ -548,9 +550,10 @@ bool promisesSavings(const Situation &situation, const Candidate &candidate)
 
 bool isNotOnSale(const Situation &, const Candidate &candidate) { return isAnnounced(candidate.row.subject); }
 
-bool hasNoEstimate(const Situation &, const Candidate &candidate)
+bool hasNoEstimate(const Situation &situation, const Candidate &candidate)
 {
-    return !isAnnounced(candidate.row.subject) && !candidate.pace;
+    const bool isOtherwiseSaid = situation.isTraining() && belongs(Group::Inferentia, candidate);
+    return !isAnnounced(candidate.row.subject) && !candidate.pace && !isOtherwiseSaid;
 }
 
 bool hasNoPrice(const Situation &, const Candidate &candidate)
@@ -607,7 +610,8 @@ bool isOtherPrice(const Situation &, const Candidate &candidate)
 
 bool isPartOfInstance(const Situation &, const Candidate &candidate)
 {
-    return candidate.cost && candidate.chips() > 0 && candidate.chips() < candidate.fewestRented;
+    return candidate.cost && !candidate.row.estimate.rental && candidate.chips() > 0
+        && candidate.chips() < candidate.fewestRented;
 }
 
 // The bill is of all hours; what is spent today may be of fewer.

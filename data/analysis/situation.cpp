@@ -1,9 +1,12 @@
 #include "data/analysis/situation.h"
 
+#include "data/analysis/mainquestion.h"
 #include "data/catalog/catalog.h"
+#include "data/compare/fairestbook.h"
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
+#include "data/model/inference.h"
 
 #include <QHash>
 #include <QSet>
@@ -21,10 +24,24 @@ constexpr double hoursADay = 24.0;
 /// Prices of the past tell nothing about where a chip can be had.
 bool isHistory(const PriceBook &book) { return book.id.text().startsWith(QLatin1String("history-")); }
 
+// What a person gave without a provider is meant for any.
+bool isOfCloud(const PriceEntry &entry, const QString &cloud)
+{
+    const bool isOfAny = entry.provider.isEmpty() && entry.usdPerHour.isOverride();
+    return cloud.isEmpty() || isOfAny || entry.provider.compare(cloud, Qt::CaseInsensitive) == 0;
+}
+
 bool isAsked(const PriceEntry &entry, const Needs &needs)
 {
-    return (needs.cloud.isEmpty() || entry.provider.compare(needs.cloud, Qt::CaseInsensitive) == 0)
-        && (needs.region.isEmpty() || entry.region == needs.region);
+    return isOfCloud(entry, needs.cloud) && (needs.region.isEmpty() || entry.region == needs.region);
+}
+
+bool hasAnyPrice(const Catalog &priced, const BookId &id)
+{
+    const PriceBook *book = priced.book(id);
+    return book != nullptr && std::any_of(book->prices.begin(), book->prices.end(), [](const PriceEntry &entry) {
+               return !entry.usdPerHour.isMissing();
+           });
 }
 
 void addOnce(QStringList &list, const QString &text)
@@ -135,13 +152,14 @@ void readTraining(Candidate &candidate, double movingDays)
         candidate.pace = Interval{1.0 / hours->high, 1.0 / hours->value, 1.0 / hours->low};
 }
 
-void readInference(Candidate &candidate, Task task, double movingDays)
+void readInference(Candidate &candidate, Task task, bool isOfVolume, double movingDays)
 {
     const bool isServing = task == Task::Serve;
     candidate.cost = resultOf(candidate, isServing ? "usd_per_1m_tokens" : "usd_per_1m_items");
     candidate.month = resultOf(candidate, "month_usd");
-    if (!candidate.month)
-        candidate.month = resultOf(candidate, "usd_per_month");
+    const auto &rental = candidate.row.estimate.rental;
+    if (!isOfVolume) // of one deployment then, in whole machines, too
+        candidate.month = rental && rental->usdAMonth ? rental->usdAMonth : resultOf(candidate, "usd_per_month");
     candidate.days = Interval::exactly(movingDays);
     candidate.wait = resultOf(candidate, isServing ? "tpot" : "latency");
     candidate.firstToken = resultOf(candidate, "ttft");
@@ -156,7 +174,7 @@ void readResults(Candidate &candidate, const Situation &situation)
     if (situation.isTraining())
         readTraining(candidate, moving);
     else
-        readInference(candidate, situation.task(), moving);
+        readInference(candidate, situation.task(), hasVolume(situation.board.assumptions, situation.task()), moving);
 }
 
 bool waitsTooLong(const std::optional<Interval> &wait, const std::optional<double> &longest)
@@ -170,15 +188,15 @@ bool isLate(const Candidate &candidate, const Needs &needs)
 }
 
 /// The candidate with so many requests at once on so many chips.
-Candidate loadedWith(const Candidate &candidate, const Catalog &catalog, const Situation &situation, double batch,
-                     double chips)
+Candidate loadedWith(const Candidate &candidate, const Catalog &catalog, const Situation &situation,
+                     const std::optional<double> &batch, double chips)
 {
     Board board = situation.board;
     board.assumptions.batch = batch;
     board.assumptions.chips = chips;
     Candidate other = candidate;
     other.row = estimatesOf(catalog, board, {candidate.row.subject}).constFirst();
-    other.batch = batch;
+    other.batch = situation.board.assumptions.batch == batch ? 0.0 : batch.value_or(0.0);
     readResults(other, situation);
     return other;
 }
@@ -225,6 +243,22 @@ void keepLatency(Candidate &candidate, const Catalog &catalog, const Situation &
     candidate = best.value_or(candidate);
 }
 
+// The usual count serves most tokens a second and chip. Where its bill is beyond the budget, another one that can be
+// rented may be within: the cheapest of those that keep the other limits.
+void keepBudget(Candidate &candidate, const Catalog &catalog, const Situation &situation)
+{
+    const std::optional<double> &budget = situation.needs.budget;
+    const bool isFree =
+        situation.task() == Task::Serve && !situation.board.assumptions.chips && !(candidate.batch > 0.0);
+    if (!budget || !isFree || !candidate.month || candidate.month->value <= *budget)
+        return;
+    for (int chips = 1; chips <= mostServingChips; chips *= 2) {
+        const Candidate other = loadedWith(candidate, catalog, situation, situation.board.assumptions.batch, chips);
+        if (other.month && other.cost && !isLate(other, situation.needs) && other.month->value < candidate.month->value)
+            candidate = other;
+    }
+}
+
 } // namespace
 
 Catalog withPricesFor(Catalog catalog, const Needs &needs)
@@ -232,6 +266,7 @@ Catalog withPricesFor(Catalog catalog, const Needs &needs)
     if (needs.cloud.isEmpty() && needs.region.isEmpty())
         return catalog;
     for (PriceBook &book : catalog.books) {
+        book.prices.removeIf([&needs](const PriceEntry &entry) { return !isOfCloud(entry, needs.cloud); });
         QSet<ChipId> asked;
         for (const PriceEntry &entry : std::as_const(book.prices)) {
             if (isAsked(entry, needs) && !entry.usdPerHour.isMissing())
@@ -242,6 +277,19 @@ Catalog withPricesFor(Catalog catalog, const Needs &needs)
     }
     catalog.index();
     return catalog;
+}
+
+BookId listFor(const Catalog &priced, const Board &board)
+{
+    if (board.needs.cloud.isEmpty() || hasAnyPrice(priced, board.priceBook))
+        return board.priceBook;
+    Board all = board;
+    all.level = Level::Chip;
+    all.chips.clear();
+    for (const Chip &chip : priced.chips)
+        all.chips << chip.id;
+    const BookId fairest = fairestBook(priced, all);
+    return fairest.isEmpty() ? board.priceBook : fairest;
 }
 
 bool Situation::isTraining() const
@@ -261,12 +309,15 @@ const Candidate *Situation::candidate(const ChipId &id) const
 std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) const
 {
     const Candidate *before = now();
-    if (before == nullptr || !before->cost || !candidate.cost || !(before->cost->low > 0.0))
+    const bool isOfMonth = hasVolume(board.assumptions, task()) && !spend(); // as moveMetric()
+    const auto paidOn = [isOfMonth](const Candidate &one) { return isOfMonth ? one.month : one.cost; };
+    if (before == nullptr || !paidOn(*before) || !paidOn(candidate) || !(paidOn(*before)->low > 0.0))
         return std::nullopt;
     if (before->chip().id == candidate.chip().id)
         return Interval::exactly(1.0);
-    return Interval{candidate.cost->low / before->cost->high, candidate.cost->value / before->cost->value,
-                    candidate.cost->high / before->cost->low};
+    const Interval old = *paidOn(*before);
+    const Interval moved = *paidOn(candidate);
+    return Interval{moved.low / old.high, moved.value / old.value, moved.high / old.low};
 }
 
 Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter)
@@ -292,6 +343,9 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     if (!situation.work)
         return situation;
     const Catalog priced = withPricesFor(catalog, board.needs);
+    situation.bestList = listFor(priced, board);
+    if (!board.priceBookChosen)
+        situation.board.priceBook = situation.bestList;
     const QList<Subject> subjects = subjectsOf(priced, situation.board);
     const Rentals rentals(catalog);
     for (const SubjectEstimate &row : estimatesOf(priced, situation.board, subjects)) {
@@ -303,6 +357,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
         addPlaces(candidate, rentals);
         readResults(candidate, situation);
         keepLatency(candidate, priced, situation);
+        keepBudget(candidate, priced, situation);
         situation.candidates << candidate;
     }
     return situation;
@@ -311,7 +366,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
 bool estimatesAlike(const Needs &a, const Needs &b)
 {
     const auto acting = [](const Needs &all) {
-        return std::tie(all.scale, all.latency, all.firstToken, all.cloud, all.region);
+        return std::tie(all.scale, all.budget, all.latency, all.firstToken, all.cloud, all.region);
     };
     return acting(a) == acting(b);
 }

@@ -38,11 +38,13 @@ struct Situation
 {
     const Catalog *catalog = nullptr; ///< the board's, all prices in it
     Board asked;                      ///< as it was given
-    Board board;                      ///< with all chips, and the needs that act on estimates
+    Board board;                      ///< with all chips, the needs that act on estimates, and unless a person chose
+                                      ///< the price list `bestList`
     Needs needs;
     std::optional<EditedWorkload> work; ///< nothing: the workload is not in the catalogue
     const Chip *today = nullptr;        ///< the baseline's; null: nothing runs, or nobody says
     MovePlan plan;
+    BookId bestList;             ///< the board's price list, or where it has no price of the cloud needed one that has
     QStringList regionClouds;    ///< that have the region that is needed; empty: no list knows it
     QList<Candidate> candidates; ///< in the catalogue's order
     Formatter formatter;
@@ -54,12 +56,16 @@ struct Situation
     [[nodiscard]] std::optional<double> spend() const;
     [[nodiscard]] const Candidate *candidate(const ChipId &id) const;
     [[nodiscard]] const Candidate *now() const { return today != nullptr ? candidate(today->id) : nullptr; }
-    /// Cost there / cost today, P10 to P90 of both; nothing where one of them has none.
+    /// Cost there / cost today, P10 to P90 of both, of the month's bill where a volume and no spend is stated; nothing
+    /// where one of them has none.
     [[nodiscard]] std::optional<Interval> ratioToToday(const Candidate &candidate) const;
 };
 
-/// Where a chip has prices of the cloud and region that are needed, only those of its prices.
+/// Only prices of the cloud that is needed; where a chip has some of the region that is needed, only those of its
+/// prices.
 [[nodiscard]] Catalog withPricesFor(Catalog catalog, const Needs &needs);
+/// The board's price list; where that has no price of the cloud that is needed, the one that has most of them.
+[[nodiscard]] BookId listFor(const Catalog &priced, const Board &board);
 /// The catalogue outlives it.
 [[nodiscard]] Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter);
 

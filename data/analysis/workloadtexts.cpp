@@ -3,6 +3,7 @@
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -145,6 +146,25 @@ QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
     return notes;
 }
 
+// Two chips may be refused for reasons of their own with one remedy: it is said once.
+static QStringList withoutRepeats(const QStringList &notes)
+{
+    static const QRegularExpression between(QStringLiteral("(?<=[.!?])\\s+"));
+    QStringList seen;
+    QStringList kept;
+    for (const QString &note : notes) {
+        QStringList fresh;
+        for (const QString &one : note.split(between, Qt::SkipEmptyParts)) {
+            if (!seen.contains(one))
+                fresh << one;
+        }
+        seen << fresh;
+        if (!fresh.isEmpty())
+            kept << fresh.join(QLatin1Char(' '));
+    }
+    return kept;
+}
+
 QStringList estimateNotes(const WorkloadView &view, const Formatter &formatter)
 {
     Shared shared;
@@ -154,7 +174,7 @@ QStringList estimateNotes(const WorkloadView &view, const Formatter &formatter)
         for (const QString &note : row.estimate.notes)
             shared.add(note, row.subject.name);
     }
-    return shared.texts(view.rows.size(), formatter);
+    return withoutRepeats(shared.texts(view.rows.size(), formatter));
 }
 
 } // namespace chipboard

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace chipboard {
 namespace {
@@ -61,6 +62,88 @@ PriceOrigin priceOriginOf(const PriceChoice &choice)
             wholeChips(choice.chips)};
 }
 
+bool isInference(Task task) { return task == Task::Serve || task == Task::Batch; }
+
+/// A machine with the price that stands for it: of one size the region of the first price, then the book's order.
+struct SizeOffer
+{
+    const PriceEntry *entry = nullptr;
+    int chips = 1;
+};
+
+// Smaller machines with the chip that the same list has at the same provider, the best of each size.
+QList<SizeOffer> smallerOffers(const Catalog &catalog, const PriceChoice &choice, int chips)
+{
+    QList<SizeOffer> offers;
+    const PriceEntry &chosen = *choice.entry;
+    const auto order = [&](const PriceEntry &entry) {
+        const qsizetype place = choice.book->regions.indexOf(entry.region);
+        return std::tuple(entry.region != chosen.region, place < 0 ? choice.book->regions.size() : place,
+                          entry.usdPerHour.value->value);
+    };
+    const QList<qsizetype> *places = catalog.placesOf(*choice.book, chosen.rents);
+    const qsizetype count = places != nullptr ? places->size() : choice.book->prices.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        const PriceEntry &entry = choice.book->prices.at(places != nullptr ? places->at(i) : i);
+        const bool isAlike = entry.rents == chosen.rents && entry.provider == chosen.provider
+            && !entry.usdPerHour.isMissing() && !entry.usdPerHour.isOverride();
+        const Instance *instance = isAlike ? catalog.instance(entry.instance) : nullptr;
+        if (instance == nullptr || wholeChips(&instance->chips) >= chips)
+            continue;
+        const SizeOffer offer{&entry, wholeChips(&instance->chips)};
+        const auto known =
+            std::find_if(offers.begin(), offers.end(), [&](const SizeOffer &one) { return one.chips == offer.chips; });
+        if (known == offers.end())
+            offers << offer;
+        else if (order(entry) < order(*known->entry))
+            *known = offer;
+    }
+    return offers;
+}
+
+constexpr int mostChipsOfARack = 72; // what is larger, a pod of TPUs, is rented in slices of whole hosts
+
+// Of the chip at the entry's provider; null: none is in the catalogue.
+const Instance *smallestWith(const Catalog &catalog, const PriceEntry &entry)
+{
+    const Instance *smallest = nullptr;
+    for (const Instance &instance : catalog.instances) {
+        const bool isOf = instance.chip == entry.rents && instance.provider == entry.provider;
+        if (isOf && (smallest == nullptr || wholeChips(&instance.chips) < wholeChips(&smallest->chips)))
+            smallest = &instance;
+    }
+    return smallest;
+}
+
+// A chip that is priced by itself is rented by itself; what a person gave a chip holds for the machine it comes in. A
+// commitment and a person's own price are for one machine.
+QList<RentedSize> sizesOf(const Catalog &catalog, const PriceChoice &choice, const Subject &subject)
+{
+    const PriceEntry &entry = *choice.entry;
+    if (!entry.chip.isEmpty()) {
+        const Instance *usual =
+            entry.usdPerHour.isOverride() ? referenceInstance(catalog, choice.book, subject.chip->id) : nullptr;
+        return usual == nullptr ? QList<RentedSize>()
+                                : QList<RentedSize>{{usual->id.text(), wholeChips(&usual->chips), 1.0}};
+    }
+    const int chips = wholeChips(choice.chips);
+    if (chips > mostChipsOfARack) {
+        const Instance *host = smallestWith(catalog, entry);
+        return host == nullptr ? QList<RentedSize>()
+                               : QList<RentedSize>{{host->id.text(), wholeChips(&host->chips), 1.0}};
+    }
+    const double each = entry.usdPerHour.as<Dimension::Price>().value.base() / chips;
+    QList<RentedSize> sizes;
+    if (!choice.committed && !entry.usdPerHour.isOverride() && each > 0.0) {
+        for (const SizeOffer &offer : smallerOffers(catalog, choice, chips))
+            sizes << RentedSize{offer.entry->instance.text(), offer.chips,
+                                offer.entry->usdPerHour.as<Dimension::Price>().value.base() / offer.chips / each};
+    }
+    sizes << RentedSize{entry.instance.text() + entry.system.text(), chips, 1.0};
+    std::sort(sizes.begin(), sizes.end(), [](const RentedSize &a, const RentedSize &b) { return a.chips < b.chips; });
+    return sizes;
+}
+
 void notePrice(EstimateRequest &request, const PriceChoice &choice)
 {
     const Figure &price = choice.entry->usdPerHour;
@@ -94,6 +177,8 @@ void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePl
     request.price =
         PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms, choice.committed};
     request.priceOrigin = priceOriginOf(choice);
+    if (subject.level == Level::Chip && isInference(request.workload.task))
+        request.sizes = sizesOf(catalog, choice, subject);
     notePrice(request, choice);
 }
 

@@ -19,6 +19,8 @@
 //             spreadsheets, + kW x 730 h x PUE x price of energy + kW x colocation + staff, a month; kW of the whole
 //             machine; per item: over 730 h x utilisation
 //   deployments of a month = ceil(work / (items/s x 3600 x hours a month x utilisation))
+//   machines of a month = ceil(deployments / floor(chips of a machine / chips of a deployment)), where one holds
+//   several
 
 namespace chipboard {
 
@@ -145,6 +147,15 @@ template<class N>
     const N time = timesUnit(hoursAMonth, secondsOfAnHour) * utilisation;
     const auto needed = [&](const N &rate) { return maxOf(N(1.0), ceilOf(work / (rate * time) - slip)); };
     return {needed(items.high), needed(items.value), needed(items.low)};
+}
+
+/// Whole machines for deployments over `chips` each: several share one that has room for them, or each takes several.
+template<class N>
+[[nodiscard]] Span<N> machinesFor(const Span<N> &deployments, const N &chips, const N &chipsOfMachine)
+{
+    const N sharing = maxOf(N(1.0), 0.0 - ceilOf(0.0 - chipsOfMachine / chips));
+    const N each = maxOf(N(1.0), ceilOf(chips / chipsOfMachine));
+    return eachOf(deployments, [&](const N &number) { return ceilOf(number / sharing) * each; });
 }
 
 /// What of a machine's price is paid back a month, with a share `interest` a year, until it brings its `residual`.

@@ -25,6 +25,28 @@ struct PriceOrigin
     friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
 };
 
+/// A machine in which a chip is rented. Bills are of whole ones.
+struct RentedSize
+{
+    QString name; ///< "p5.48xlarge"
+    int chips = 1;
+    double priceShare = 1.0; ///< what a chip of it costs, as a share of the price that costs are calculated with
+
+    friend bool operator==(const RentedSize &, const RentedSize &) = default;
+};
+
+/// What a bill is for: machines of one size, rented whole.
+struct Rental
+{
+    QString machine;
+    int chipsEach = 1;
+    double priceShare = 1.0;           ///< as RentedSize has it
+    Interval machines;                 ///< a month
+    std::optional<Interval> usdAMonth; ///< nothing without a price
+
+    friend bool operator==(const Rental &, const Rental &) = default;
+};
+
 struct EstimateRequest
 {
     Workload workload;
@@ -34,6 +56,7 @@ struct EstimateRequest
     QString onName;                  ///< its name; empty: the id
     bool whole = false;              ///< an instance or system, rented whole; chips are accounted one by one
     int chipsEach = 1;               ///< chips of one of it
+    QList<RentedSize> sizes;         ///< of a chip: those of its price, ascending; none: rented one by one
     int count = 0;                   ///< chips; 0: see chipsFor()
     std::optional<PriceTerms> price; ///< `each` of one of it; chipsEach is taken from above
     PriceOrigin priceOrigin;
@@ -84,6 +107,7 @@ struct Estimate
     bool fits = false;
     std::optional<Bound> bound;       ///< nothing when it cannot run
     std::optional<PriceOrigin> price; ///< nothing without a price
+    std::optional<Rental> rental;     ///< what month_usd, else one deployment, is rented as; nothing: chip by chip
     QList<EstimateResult> results;    ///< one a metric, always all of them, in the order of estimateMetrics()
     QStringList notes;                ///< whole sentences: what was borrowed, assumed, refused
     std::optional<Problem> refusal;   ///< why nothing could be estimated: what was asked cannot be, or does not fit

@@ -1,5 +1,6 @@
 // Purpose: what a month's work needs, written on an estimate's sheet: how many deployments of the chips that the other
-// results are for, side by side, and what they cost. Whole deployments: half a one does not hold the model.
+// results are for, side by side, and what they cost. Whole deployments: half a one does not hold the model. A bill is
+// of whole machines: of chips that are rented by eights, eight are paid where four work.
 #pragma once
 
 #include "data/model/resultsheet.h"
@@ -10,6 +11,12 @@ namespace chipboard {
 
 /// `speed`: tokens or items a second of one deployment, above 0.
 [[nodiscard]] Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed, const Terms &terms);
+
+/// The smallest machine that holds a deployment of so many chips, else the largest. Precondition: there is one.
+[[nodiscard]] const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips);
+/// What so many deployments over `chips` each are rented as, for `usdPerMonth` each where chips were paid one by one.
+[[nodiscard]] Rental rentalFor(const RentedSize &size, int chips, const Interval &deployments,
+                               const std::optional<Interval> &usdPerMonth);
 
 /// Why so many deployments cannot be, of so many chips each; empty where they can.
 [[nodiscard]] QString whyTooMany(double work, const Interval &deployments, int chipsEach);

@@ -8,6 +8,7 @@
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
+#include "data/views/needfilters.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/table.h"
@@ -60,6 +61,70 @@ TextSection conflictSection(const AdviceView &view)
     return section;
 }
 
+constexpr qsizetype mostReasons = 2; // of one kind: who wants all of them reads the table
+
+bool ranksByMonth(const AdviceView &view)
+{
+    return view.board.needs.priority != u"speed" && hasVolume(view.board.assumptions, view.advice.task);
+}
+
+// "Its bill is 38% lower than that of A100 80GB." Nothing where prices of two kinds would be compared.
+QString moneyReason(const AdviceView &view, const Candidate &one, const Candidate &first)
+{
+    const bool isOfMonth = ranksByMonth(view);
+    const std::optional<Interval> &mine = isOfMonth ? one.month : one.cost;
+    const std::optional<Interval> &its = isOfMonth ? first.month : first.cost;
+    if (!mine || !its || !(its->value > 0.0) || !arePricedAlike(one, first))
+        return {};
+    constexpr double timesFrom = 2.0;
+    const double share = mine->value / its->value;
+    const QString name = first.name();
+    if (share >= timesFrom) {
+        const QString times = view.formatter.full(Formatter::significant(share, 2));
+        return isOfMonth ? tr("Its bill is %1x that of %2.", "3.5, a chip").arg(times, name)
+                         : tr("It costs %1x as much as %2.", "3.5, a chip").arg(times, name);
+    }
+    const QString change = view.formatter.percent(std::abs(share - 1.0));
+    if (isOfMonth)
+        return share > 1.0 ? tr("Its bill is %1 higher than that of %2.").arg(change, name)
+                           : tr("Its bill is %1 lower than that of %2.").arg(change, name);
+    return share > 1.0 ? tr("It costs %1 more than %2.").arg(change, name)
+                       : tr("It costs %1 less than %2.").arg(change, name);
+}
+
+// "Per chip it is 2.1x as fast as A100 80GB."
+QString paceReason(const AdviceView &view, const Candidate &one, const Candidate &first)
+{
+    if (!one.pace || !first.pace || !(first.pace->value > 0.0))
+        return {};
+    const double times = one.pace->value / first.pace->value;
+    if (times < 1.0)
+        return tr("Per chip it has %1 of the throughput of %2.", "a percentage, a chip")
+            .arg(view.formatter.percent(times), first.name());
+    return tr("Per chip it is %1x as fast as %2.", "2.1, a chip")
+        .arg(view.formatter.full(Formatter::significant(times, 2)), first.name());
+}
+
+// How it compares with the first, in money and speed: a gap that rounds to nothing is none.
+void addComparison(const AdviceView &view, const Candidate &one, QList<TextItem> &reasonsFor, QList<TextItem> &against)
+{
+    constexpr double least = 0.005;
+    const AdvisedOption *first = view.advice.first();
+    if (first == nullptr || first->candidate.chip().id == one.chip().id)
+        return;
+    const Candidate &best = first->candidate;
+    const std::optional<Interval> &mine = ranksByMonth(view) ? one.month : one.cost;
+    const std::optional<Interval> &its = ranksByMonth(view) ? best.month : best.cost;
+    const QString money = moneyReason(view, one, best);
+    if (!money.isEmpty() && std::abs(mine->value / its->value - 1.0) >= least)
+        (mine->value < its->value ? reasonsFor : against)
+            << TextItem{mine->value < its->value ? TextSign::For : TextSign::Against, money};
+    const QString pace = paceReason(view, one, best);
+    if (!pace.isEmpty() && std::abs(one.pace->value / best.pace->value - 1.0) >= 10.0 * least)
+        (one.pace->value > best.pace->value ? reasonsFor : against)
+            << TextItem{one.pace->value > best.pace->value ? TextSign::For : TextSign::Against, pace};
+}
+
 TextSection optionSection(const AdviceView &view, qsizetype place)
 {
     const AdvisedOption &option = view.advice.options.at(place);
@@ -69,10 +134,44 @@ TextSection optionSection(const AdviceView &view, qsizetype place)
         tr("%1. %2: %3", "a place, a chip, how it stands")
             .arg(view.formatter.integer(place + 1), option.candidate.name(), standingText(view.advice, option));
     section.lead = factsText(view, option);
-    for (const Effect effect : {Effect::Prefer, Effect::Against, Effect::Verify}) {
-        for (const AdviceReason &reason : option.of(effect))
-            section.items << itemOf(view.catalog, reason);
+    QList<TextItem> reasonsFor;
+    QList<TextItem> against;
+    if (option.isHeldBack)
+        against << TextItem{TextSign::Against,
+                            tr("It is cheaper, but its serving software is in maintenance: no new features.")};
+    addComparison(view, option.candidate, reasonsFor, against);
+    for (const AdviceReason &reason : option.of(Effect::Prefer))
+        reasonsFor << itemOf(view.catalog, reason);
+    for (const AdviceReason &reason : option.of(Effect::Against))
+        against << itemOf(view.catalog, reason);
+    section.items = reasonsFor.first(std::min(mostReasons, reasonsFor.size()))
+        + against.first(std::min(mostReasons, against.size()));
+    return section;
+}
+
+// Each statement once, with the options that it holds for.
+TextSection checkSection(const AdviceView &view)
+{
+    TextSection section{u"check"_s, tr("Check first"), {}, {}};
+    QStringList texts;
+    QList<QStringList> names;
+    for (qsizetype place = 0; place < std::min(mostAdvised, view.advice.left()); ++place) {
+        const AdvisedOption &option = view.advice.options.at(place);
+        for (const AdviceReason &reason : option.of(Effect::Verify)) {
+            qsizetype known = texts.indexOf(reason.text);
+            if (known < 0) {
+                known = texts.size();
+                texts << reason.text;
+                names << QStringList();
+                section.items << itemOf(view.catalog, reason);
+            }
+            if (!names.at(known).contains(option.candidate.name()))
+                names[known] << option.candidate.name();
+        }
     }
+    for (qsizetype i = 0; i < section.items.size(); ++i)
+        section.items[i].text = tr("%1: %2", "chips, and what to check of them")
+                                    .arg(view.formatter.locale().createSeparatedList(names.at(i)), texts.at(i));
     return section;
 }
 
@@ -97,8 +196,12 @@ TextSection furtherSection(const AdviceView &view)
         const AdvisedOption &option = view.advice.options.at(place);
         section.items << TextItem{
             TextSign::None,
-            tr("%1. %2: %3.", "a place, a chip, what it costs")
-                .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option))};
+            option.isHeldBack
+                ? tr("%1. %2: %3. %4.", "a place, a chip, what it costs, how it stands")
+                      .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option),
+                           sentenceCase(standingText(view.advice, option)))
+                : tr("%1. %2: %3.", "a place, a chip, what it costs")
+                      .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option))};
     }
     return section;
 }
@@ -128,6 +231,7 @@ TextSection outSection(const AdviceView &view)
             sentences << reason.text;
             sources << reason.sources;
         }
+        sentences.removeDuplicates();
         section.items << TextItem{
             TextSign::Out,
             tr("%1: %2", "a chip, and why it is ruled out").arg(option.candidate.name(), sentences.join(u' ')),
@@ -222,6 +326,8 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
             : advice.firstStandsApart() ? tr("fits best")
             : advice.anyMeetsFirst()    ? tr("comes first, but ranges meet")
                                         : tr("comes first, at another kind of price");
+    if (option.isHeldBack)
+        return tr("cheaper, but its software is in maintenance");
     return option.isTied    ? tr("level with the first")
         : option.meetsFirst ? tr("possible, its range meets that of the first")
                             : tr("possible");
@@ -241,6 +347,19 @@ QString rangeText(const Interval &value, const Formatter &formatter)
                                       formatter.highEnd().label(value.high));
 }
 
+QString rentedText(const Candidate &candidate, const Formatter &formatter)
+{
+    const std::optional<Rental> &rental = candidate.row.estimate.rental;
+    if (candidate.chips() < 1)
+        return {};
+    if (!rental)
+        return countText(Level::Chip, candidate.chips(), formatter);
+    const double machines = rental->machines.value;
+    return tr("%1 x %2 (%3)", "2 x p5.48xlarge (16 chips)")
+        .arg(formatter.integer(std::llround(machines)), rental->machine,
+             countText(Level::Chip, std::llround(machines * rental->chipsEach), formatter));
+}
+
 QString factsText(const AdviceView &view, const AdvisedOption &option)
 {
     const Candidate &candidate = option.candidate;
@@ -257,8 +376,8 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     if (candidate.wait)
         parts << (view.advice.task == Task::Batch ? tr("%1 per batch") : tr("%1 per token"))
                      .arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
-    if (candidate.chips() > 0)
-        parts << tr("on %1").arg(countText(Level::Chip, candidate.chips(), formatter));
+    if (const QString rented = rentedText(candidate, formatter); !rented.isEmpty())
+        parts << tr("on %1").arg(rented);
     parts.removeAll(QString());
     return parts.isEmpty() ? tr("nothing is known of cost and time") : dot(parts);
 }
@@ -269,7 +388,7 @@ QList<TextSection> adviceSections(const AdviceView &view)
     const qsizetype told = std::min(mostAdvised, view.advice.left());
     for (qsizetype place = 0; place < told; ++place)
         sections << optionSection(view, place);
-    sections << turnSection(view) << shortened(furtherSection(view), view.formatter)
+    sections << checkSection(view) << turnSection(view) << shortened(furtherSection(view), view.formatter)
              << shortened(outSection(view), view.formatter) << phaseSections(view) << softwareSection(view);
     sections.removeIf([](const TextSection &section) { return section.items.isEmpty() && section.lead.isEmpty(); });
     return sections;
@@ -327,71 +446,6 @@ QList<Table> adviceLists(const AdviceView &view)
             steps,
             software,
             needs};
-}
-
-namespace {
-
-QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
-{
-    QStringList names;
-    for (const PriceBook &book : catalog.books) {
-        for (const PriceEntry &entry : book.prices) {
-            if (!entry.region.isEmpty() && entry.region != QLatin1String("not-stated") && !names.contains(entry.region))
-                names << entry.region;
-        }
-    }
-    names.sort();
-    QList<PageFilter::Choice> choices;
-    for (const QString &name : std::as_const(names))
-        choices << PageFilter::Choice{name, name};
-    return choices;
-}
-
-QList<PageFilter::Choice> wordsOf(const NeedRow &row)
-{
-    QList<PageFilter::Choice> choices{{QString(), tr("not said")}};
-    for (const NeedChoice &choice : row.choices) {
-        const QString word = QString::fromLatin1(choice.word);
-        choices << PageFilter::Choice{word, needChoiceLabel(row, word)};
-    }
-    return choices;
-}
-
-PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &needs, const Formatter &formatter)
-{
-    PageFilter filter;
-    filter.id = row.needId();
-    filter.label = row.labelText();
-    filter.help = row.helpText();
-    filter.isNamed = !row.choices.empty(); // a field has its name above it
-    filter.said = saidText(row, needs, formatter);
-    filter.current = row.textOf(needs);
-    if (!row.choices.empty()) {
-        filter.choices = wordsOf(row);
-        return filter;
-    }
-    filter.isTyped = true;
-    filter.hint = tr("not said");
-    if (row.number == nullptr) {
-        filter.choices = knownRegions(catalog);
-        return filter;
-    }
-    filter.unit = row.unit == Unit::Usd ? formatter.unitText(row.unit)
-        : row.unit == Unit::Chips       ? QString() // its name says it
-                                        : row.unitText();
-    if (const std::optional<double> value = needs.*row.number)
-        filter.current = formatter.full(formatter.shown(*value, row.unit));
-    return filter;
-}
-
-} // namespace
-
-QList<PageFilter> needFilters(const Catalog &catalog, const Needs &needs, const Formatter &formatter)
-{
-    QList<PageFilter> filters;
-    for (const NeedRow &row : needTable())
-        filters << filterOf(catalog, row, needs, formatter);
-    return filters;
 }
 
 namespace {
@@ -534,6 +588,30 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
     return scores;
 }
 
+ScoreColumn rentedColumn(const AdviceView &view, const QList<AdvisedOption> &options)
+{
+    ScoreColumn scores;
+    scores.metric = u"month_chips"_s;
+    scores.title = tr("Rented as");
+    scores.hasBars = false;
+    for (const AdvisedOption &option : options) {
+        ChartPoint point;
+        const QString rented = rentedText(option.candidate, view.formatter);
+        point.label = rented.isEmpty() ? QString::fromUtf8("–") : rented.section(u" ("_s, 0, 0);
+        point.description = tr("%1, %2: %3.", "a chip, a column, what stands there")
+                                .arg(option.candidate.name(), scores.title, rented.isEmpty() ? point.label : rented);
+        scores.points << point;
+    }
+    return scores;
+}
+
+QList<AdviceColumn> billFirst(QList<AdviceColumn> columns)
+{
+    std::stable_partition(columns.begin(), columns.end(),
+                          [](const AdviceColumn &column) { return column.measure == &Candidate::month; });
+    return columns;
+}
+
 // As in the subtitle of all pages about the work: what it is, and at which prices.
 ChartSpec rankedChart(const AdviceView &view)
 {
@@ -555,8 +633,13 @@ ChartSpec rankedChart(const AdviceView &view)
         const Chip &chip = option.candidate.chip();
         chart.categories << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip), chip.id == view.advice.today};
     }
-    for (const AdviceColumn &column : columnsOf(view))
+    QList<AdviceColumn> columns = columnsOf(view);
+    if (isOfMonth) // what ranks comes first
+        columns = billFirst(columns);
+    for (const AdviceColumn &column : std::as_const(columns))
         chart.scores.columns << scoresOf(view, options, column);
+    if (!isRun(view.advice.task))
+        chart.scores.columns << rentedColumn(view, options);
     chart.scores.columns << standingOf(view, options, taskMetrics(view.advice.task).cost);
     return chart;
 }
@@ -569,29 +652,62 @@ QString reasonsText(const AdvisedOption &option, Effect effect)
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u' ');
 }
 
+// What people sort the table by: the bill first, then cost and speed.
+QList<AdviceColumn> sortedBy(const AdviceView &view)
+{
+    QList<AdviceColumn> columns = billFirst(columnsOf(view));
+    const AdviceColumn pace = paceColumn(view.advice.task);
+    const bool hasPace = std::any_of(columns.begin(), columns.end(),
+                                     [&pace](const AdviceColumn &column) { return column.measure == pace.measure; });
+    if (!hasPace)
+        columns << pace;
+    return columns;
+}
+
+Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, const Formatter &formatter)
+{
+    const std::optional<Interval> &value = candidate.*column.measure;
+    if (!value)
+        return Table::Cell(QString::fromUtf8("–"));
+    if (column.measure == &Candidate::month) { // with the digits that the other pages have
+        Cell cell;
+        cell.value = value;
+        cell.unit = Unit::Usd;
+        cell.status = FigureStatus::Estimated;
+        return numberCell(cell, *findMetric(MetricId(u"month_usd"_s)), formatter);
+    }
+    const double shown = column.isMoney ? formatter.shown(value->value, Unit::Usd) : value->value;
+    return {column.isMoney ? formatter.moneyLabel(value->value) : formatter.label(value->value), shown};
+}
+
 Table numbersOf(const AdviceView &view)
 {
     Table numbers;
-    numbers.columns = {{tr("Rank"), true},           {tr("Option"), false},           {tr("Standing"), false},
-                       {tr("Cost and time"), false}, {tr("For it"), false},           {tr("Against it"), false},
-                       {tr("To verify"), false},     {tr("Ruled out because"), false}};
+    numbers.columns = {{tr("Rank"), true}, {tr("Option"), false}};
+    const QList<AdviceColumn> measures = sortedBy(view);
+    for (const AdviceColumn &column : measures)
+        numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true,
+                                         column.measure == &Candidate::month ? u"month_usd"_s : QString()};
+    numbers.columns << QList<Table::Column>{{tr("Rented as"), false}, {tr("Standing"), false},
+                                            {tr("For it"), false},    {tr("Against it"), false},
+                                            {tr("To verify"), false}, {tr("Ruled out because"), false}};
     for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
         const AdvisedOption &option = view.advice.options.at(i);
         const Chip &chip = option.candidate.chip();
         numbers.subjects << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip)};
-        numbers.rows << Table::Row{{view.formatter.integer(i + 1), static_cast<double>(i + 1)},
-                                   chip.name,
-                                   standingText(view.advice, option),
-                                   factsText(view, option),
-                                   reasonsText(option, Effect::Prefer),
-                                   reasonsText(option, Effect::Against),
-                                   reasonsText(option, Effect::Verify),
-                                   reasonsText(option, Effect::RuleOut)};
+        Table::Row row{{view.formatter.integer(i + 1), static_cast<double>(i + 1)}, chip.name};
+        for (const AdviceColumn &column : measures)
+            row << measureCell(option.candidate, column, view.formatter);
+        const QString rented = rentedText(option.candidate, view.formatter);
+        row << (rented.isEmpty() ? QString::fromUtf8("–") : rented) << standingText(view.advice, option)
+            << reasonsText(option, Effect::Prefer) << reasonsText(option, Effect::Against)
+            << reasonsText(option, Effect::Verify) << reasonsText(option, Effect::RuleOut);
+        numbers.rows << row;
     }
     if (numbers.rows.isEmpty()) { // the workload is not known: the page says so and stays
         numbers.subjects << ChartCategory{};
         numbers.rows << Table::Row(numbers.columns.size(), QString::fromUtf8("–"));
-        numbers.rows.first()[2] = view.advice.takeaway;
+        numbers.rows.first()[numbers.columns.size() - 5] = view.advice.takeaway;
     }
     return numbers;
 }
@@ -600,14 +716,15 @@ PageNotice noticeOf(const AdviceView &view)
 {
     const auto said = saidIn(view.board.needs).size();
     PageNotice notice;
-    if (said == 0)
-        notice.text = tr("No needs given yet.");
-    else
-        notice = {said == 1 ? tr("One need given.") : tr("%1 needs given.").arg(view.formatter.integer(said)),
-                  tr("Start over"), u"needs:"_s};
+    if (said > 0)
+        notice = {said == 1 ? tr("One requirement is set.")
+                            : tr("%1 requirements are set.").arg(view.formatter.integer(said)),
+                  tr("Reset requirements"), u"needs:"_s};
+    if (!view.advice.bookText.isEmpty())
+        notice.text = QStringList{view.advice.bookText, notice.text}.join(u' ').trimmed();
     const bool isByCost = view.board.needs.priority != u"speed";
     if (isByCost && view.advice.first() != nullptr && !arePricedAlikeIn(view.advice.options.mid(0, mostAdvised)))
-        notice.text += u' ' + tr("No best is marked in Cost: not all prices are of one kind.");
+        notice.text = (notice.text + u' ' + tr("No best is marked in Cost: not all prices are of one kind.")).trimmed();
     return notice;
 }
 
@@ -659,6 +776,8 @@ QStringList notesOf(const AdviceView &view)
 {
     QStringList notes;
     const QStringList needs = needLines(view.board.needs, view.formatter);
+    if (!view.advice.bookText.isEmpty())
+        notes << view.advice.bookText;
     notes << (needs.isEmpty() ? tr("No needs given.") : tr("Needed: %1.").arg(needs.join(u"; "_s)))
           << tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
                 "come first. Of options too close to the best to tell apart, the one with more reasons comes "
@@ -697,15 +816,18 @@ QList<MetricId> advisorMetrics(const Catalog &catalog, const Board &board)
     return {taskMetrics(taskOf(catalog, board)).cost};
 }
 
-PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTable &table, const Formatter &formatter)
 {
-    const Advice advice = advise(catalog, board, formatter);
+    const Advice advice = advise(catalog, asked, formatter);
+    Board board = asked;
+    board.priceBook = advice.priceBook;
     const AdviceView view{catalog, board, advice, formatter};
     PageSpec page;
     page.id = u"advisor"_s;
     setTitle(page, board, advice.takeaway);
-    page.formName = tr("Say what you need");
-    page.filters = needFilters(catalog, board.needs, formatter);
+    page.formName = moreRequirementsText(board.needs, formatter);
+    page.hasFiltersFirst = true;
+    page.filters = needFilters(catalog, board, formatter);
     page.notice = noticeOf(view);
     if (!advice.options.isEmpty())
         page.charts << rankedChart(view);
@@ -720,13 +842,17 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
     const Board rankedBoard = boardOfRanked(view);
     const ResultTable ranked = evaluate(priced, rankedBoard, advisorMetrics(catalog, board));
     setWarning(page, {priced, rankedBoard, ranked, formatter});
+    if (page.remedyId.isEmpty() && !advice.betterBook.isEmpty()) {
+        page.remedyText = tr("Use the prices of \"%1\"").arg(catalog.book(advice.betterBook)->name);
+        page.remedyId = u"prices:"_s + advice.betterBook.text();
+    }
     page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
     page.sources.removeDuplicates();
     page.footer = footerText(catalog, board, ranked, formatter);
     QStringList legend;
     if (!page.charts.isEmpty())
         legend << legendOfRanked(page.charts.constFirst());
-    page.legend = dot(legend + signLegend(page.texts));
+    page.legend = dot(legend); // plus and minus explain themselves, the rest stands below its heading
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("advice") << advice.work;

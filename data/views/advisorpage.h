@@ -38,6 +38,8 @@ struct AdviceView
 /// "1.75 (1.39 to 2.2) USD per 1M tokens · capacity-block price · 3,260 USD a month · 28 ms per token": what is known
 /// of cost and time.
 [[nodiscard]] QString factsText(const AdviceView &view, const AdvisedOption &option);
+/// "2 x p5.48xlarge (16 chips)": the machines that its bill is for, else its chips; empty where there are none.
+[[nodiscard]] QString rentedText(const Candidate &candidate, const Formatter &formatter);
 /// "capacity-block price": where the price that is asked for is not known and this one stands in; else empty.
 [[nodiscard]] QString otherKindText(const Candidate &candidate);
 /// "about 41 (31 to 53) days"
@@ -49,13 +51,5 @@ struct AdviceView
 [[nodiscard]] Table optionsList(const AdviceView &view);
 /// "reasons", "conflicts", "turns", "steps", "software", "needs".
 [[nodiscard]] QList<Table> adviceLists(const AdviceView &view);
-
-// What can be needed of chips as filters of the page Advisor: a field or a list of choices for each row of the
-// needs' table, empty where nobody said. The ids are those of the table, and of a board's file.
-
-class Catalog;
-
-/// Amounts of money are in the currency shown, as a person types them. Regions are proposed from the price lists.
-[[nodiscard]] QList<PageFilter> needFilters(const Catalog &catalog, const Needs &needs, const Formatter &formatter);
 
 } // namespace chipboard

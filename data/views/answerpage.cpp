@@ -435,26 +435,25 @@ PageFilter workloadFilter(const AnswerSight &sight)
     return filter;
 }
 
-PageFilter volumeFilter(const AnswerSight &sight)
+} // namespace
+
+PageFilter volumeFilter(Task task, const Assumptions &assumed, const Formatter &formatter)
 {
     PageFilter filter;
     filter.id = QStringLiteral("volume");
     filter.label = tr("Monthly volume");
     filter.isTyped = true;
     filter.isNamed = true;
-    const bool isBatch = taskOf(sight.view) == Task::Batch;
+    const bool isBatch = task == Task::Batch;
     filter.unit = isBatch ? tr("M items/month") : tr("B tokens/month");
     filter.hint = tr("monthly volume");
     filter.help = isBatch ? tr("How many million items you process a month; the bill follows from it.")
                           : tr("How many billion output tokens you serve a month; the bill follows from it.");
-    const std::optional<double> &volume =
-        isBatch ? sight.board.assumptions.monthlyItems : sight.board.assumptions.monthlyTokens;
+    const std::optional<double> &volume = isBatch ? assumed.monthlyItems : assumed.monthlyTokens;
     if (volume)
-        filter.current = sight.formatter.full(*volume);
+        filter.current = formatter.full(*volume);
     return filter;
 }
-
-} // namespace
 
 QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
 {
@@ -490,7 +489,7 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     if (asked.group == MetricGroup::Workload && view.work) {
         page.filters << workloadFilter(sight);
         if (taskOf(view) == Task::Serve || taskOf(view) == Task::Batch)
-            page.filters << volumeFilter(sight);
+            page.filters << volumeFilter(taskOf(view), board.assumptions, formatter);
     }
     page.tiles = tilesOf(sight);
     page.charts << answerChart(sight);

@@ -16,4 +16,7 @@ namespace chipboard {
 [[nodiscard]] PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const Formatter &formatter);
 
+/// The field for how much of the work a month has: billions of tokens, or of batches millions of items.
+[[nodiscard]] PageFilter volumeFilter(Task task, const Assumptions &assumed, const Formatter &formatter);
+
 } // namespace chipboard

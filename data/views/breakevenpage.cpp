@@ -3,6 +3,7 @@
 #include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/whatiftexts.h"
+#include "data/board/assumption.h"
 #include "data/core/tr.h"
 #include "data/model/setup.h"
 #include "data/views/pagebuilder.h"
@@ -335,7 +336,9 @@ QString moveSupport(const Move &move, const Formatter &formatter)
 {
     const QString usual = formatter.amount(Formatter::significant(move.saving.value, Formatter::estimateDigits));
     if (move.ratio.isExact())
-        return tr("Savings: %1 a month.").arg(usual);
+        return tr("From %1 to %2 a month; moving costs %3.", "three amounts")
+            .arg(formatter.amount(move.plan.monthlySpend), formatter.amount(move.plan.monthlySpend - move.saving.value),
+                 formatter.amount(move.plan.cost()));
     constexpr int endDigits = 2;
     const auto end = [&](double value, const Formatter &by) {
         return by.amount(by.toldIn(value, Unit::Usd, endDigits));
@@ -513,6 +516,22 @@ void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, co
     page.notes << waysTexts(row->subject, *ways, formatter);
 }
 
+PageFilter spendFilter(const Board &board, const Formatter &formatter)
+{
+    const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("monthly_spend")));
+    PageFilter filter;
+    filter.id = QStringLiteral("monthly_spend");
+    filter.label = row.labelText();
+    filter.isNamed = true;
+    filter.isTyped = true;
+    filter.hint = tr("monthly spend");
+    filter.unit = tr("%1/month now", "a currency").arg(formatter.unitText(Unit::Usd));
+    filter.help = tr("What the work costs a month today; savings and payback follow from it.");
+    if (board.assumptions.monthlySpend)
+        filter.current = formatter.full(formatter.shown(*board.assumptions.monthlySpend, Unit::Usd));
+    return filter;
+}
+
 } // namespace
 
 QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board) { return {moveMetric(catalog, board)}; }
@@ -521,6 +540,8 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("break-even"), catalog, board, table, view, formatter);
+    page.hasFiltersFirst = true;
+    page.filters << spendFilter(board, formatter);
     page.keywords << tr("break-even") << tr("migration") << tr("commitment");
     const std::optional<AskedNumber> question = duelOf(table, board, breakEvenMetrics(catalog, board));
     const Lack lack =

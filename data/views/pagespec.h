@@ -67,6 +67,7 @@ struct PageFilter
     QString unit = {};    ///< of what is typed: "USD"
     QString hint = {};    ///< what stands in an empty field
     QString help = {};    ///< one sentence: what it is for
+    bool isMore = false;  ///< behind the button with the form's name; the others stand open
     QString said =
         {}; ///< "Budget a month: 4,000 USD": how it reads where the form is closed; empty: nothing was chosen
 
@@ -118,7 +119,7 @@ struct PageSpec
     QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
     QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
     PageNotice notice;
-    QString formName; ///< "Say what you need": what opens the filters where they are a form; empty: they stand open
+    QString formName; ///< "More requirements (2)": what opens those filters that are behind it; empty: there are none
     QList<PageFilter> filters;
     bool hasFiltersFirst = false; ///< they are the question: above the title, which follows from them
     QList<PageTile> tiles;        ///< between the title and the charts

@@ -1,5 +1,6 @@
 #include "data/views/valuepage.h"
 
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/valueoffers.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
@@ -235,6 +236,11 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                         table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
                        {tr("On the front"), false},
                        {tr("Source"), false}};
+    const int bill = table.columnOf(MetricId(QStringLiteral("month_usd")));
+    if (bill >= 0)
+        numbers.columns.insert(
+            4,
+            {columnTitle(*table.metrics.at(bill), table, formatter), true, table.metrics.at(bill)->metricId().text()});
     const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
     for (const ResultRow &row : table.rows) {
         const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &candidate) {
@@ -261,6 +267,8 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                                        : offer->onFront ? tr("yes")
                                                         : tr("no"),
                                    sources.isEmpty() ? none : sources};
+        if (bill >= 0)
+            numbers.rows.last().insert(4, numberCell(row.cells.at(bill), *table.metrics.at(bill), formatter));
     }
     return numbers;
 }
@@ -287,7 +295,11 @@ QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task t
 
 QList<MetricId> valueMetrics(const Catalog &catalog, const Board &board)
 {
-    return valueMetrics(taskOf(catalog, board));
+    const Task task = taskOf(catalog, board);
+    QList<MetricId> ids = valueMetrics(task);
+    if (hasVolume(board.assumptions, task))
+        ids.insert(ids.size() - 1, MetricId(QStringLiteral("month_usd"))); // the cost stays the last
+    return ids;
 }
 
 PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)

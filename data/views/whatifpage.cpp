@@ -328,12 +328,15 @@ QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, co
                                 const ChosenLevers &levers)
 {
     const WhatIfChoice &choice = board.whatIf;
-    return {metricFilter(board, table, inquiry),
-            subjectFilter(board, table, inquiry),
-            againstFilter(board, table, inquiry),
-            leverFilter("crossover", tr("Turn"), inquiry, levers.crossover, choice.crossover),
-            leverFilter("across", tr("Table"), inquiry, levers.across, choice.across),
-            leverFilter("down", tr("by"), inquiry, levers.down, choice.down)};
+    QList<PageFilter> filters{metricFilter(board, table, inquiry),
+                              subjectFilter(board, table, inquiry),
+                              againstFilter(board, table, inquiry),
+                              leverFilter("crossover", tr("Turn"), inquiry, levers.crossover, choice.crossover),
+                              leverFilter("across", tr("Table"), inquiry, levers.across, choice.across),
+                              leverFilter("down", tr("by"), inquiry, levers.down, choice.down)};
+    for (PageFilter &filter : filters)
+        filter.isMore = true;
+    return filters;
 }
 
 namespace {

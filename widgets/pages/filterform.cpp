@@ -21,14 +21,18 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("filterForm"));
+    m_row = new FilterRow(theme, this); // Tab walks in the order of making
     buildHead();
-    m_row = new FilterRow(theme, this);
     connect(m_row, &FilterRow::chosen, this, &FilterForm::chosen);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep);
-    layout->addWidget(m_head);
+    layout->setSpacing(0); // the fields leave room below them
+    m_more = new FilterRow(theme, this);
+    m_more->setObjectName(QStringLiteral("moreFilters"));
+    connect(m_more, &FilterRow::chosen, this, &FilterForm::chosen);
     layout->addWidget(m_row);
+    layout->addWidget(m_head);
+    layout->addWidget(m_more);
     showOpen();
 }
 
@@ -50,9 +54,15 @@ void FilterForm::buildHead()
     });
 }
 
-void FilterForm::setFilters(const QString &name, const QList<PageFilter> &filters)
+void FilterForm::setFilters(const QString &name, const QList<PageFilter> &all)
 {
     m_isNamed = !name.isEmpty();
+    QList<PageFilter> first;
+    QList<PageFilter> filters;
+    for (const PageFilter &filter : all)
+        (filter.isMore && m_isNamed ? filters : first) << filter;
+    m_hasFirst = !first.isEmpty();
+    m_row->setFilters(first);
     m_toggle->setText(name);
     const bool isSame = std::equal(
         m_said.begin(), m_said.end(), filters.begin(), filters.end(),
@@ -66,7 +76,7 @@ void FilterForm::setFilters(const QString &name, const QList<PageFilter> &filter
         said->setAccessibleDescription(filters.at(i).help);
     }
     showOpen(); // before the fields: those made in a row that is seen would come into view only with the next events
-    m_row->setFilters(filters);
+    m_more->setFilters(filters);
 }
 
 void FilterForm::buildSaid(const QList<PageFilter> &filters)
@@ -87,21 +97,26 @@ void FilterForm::buildSaid(const QList<PageFilter> &filters)
     }
 }
 
-void FilterForm::setTheme(const Theme &theme) { m_row->setTheme(theme); }
+void FilterForm::setTheme(const Theme &theme)
+{
+    m_row->setTheme(theme);
+    m_more->setTheme(theme);
+}
 
 void FilterForm::tell(const QString &filterId, const QString &refusal)
 {
     m_refused = !refusal.isEmpty();
-    if (m_refused)
+    const bool isBehind = m_more->findChild<QWidget *>(QStringLiteral("filter.") + filterId) != nullptr;
+    if (m_refused && isBehind)
         setOpen(true); // the field shows what was typed, and why it cannot be
-    m_row->tell(filterId, refusal);
+    (isBehind ? m_more : m_row)->tell(filterId, refusal);
 }
 
 // What stands half typed in a field is asked for when the focus leaves it; where it is refused the form stays.
 void FilterForm::setOpen(bool open)
 {
     const QWidget *focused = focusWidget();
-    if (!open && m_isNamed && focused != nullptr && m_row->isAncestorOf(focused) && focused->hasFocus()) {
+    if (!open && m_isNamed && focused != nullptr && m_more->isAncestorOf(focused) && focused->hasFocus()) {
         m_refused = false;
         m_toggle->setFocus();
         open = m_refused;
@@ -114,7 +129,7 @@ void FilterForm::ask(const QString &filterId)
 {
     setOpen(true);
     emit opened(true);
-    auto *control = m_row->findChild<QWidget *>(QStringLiteral("filter.") + filterId);
+    auto *control = m_more->findChild<QWidget *>(QStringLiteral("filter.") + filterId);
     if (auto *typed = qobject_cast<TypedField *>(control)) {
         typed->field().setFocus(Qt::OtherFocusReason);
         typed->field().selectAll();
@@ -125,13 +140,14 @@ void FilterForm::ask(const QString &filterId)
 
 void FilterForm::showOpen()
 {
-    const bool isShown = m_open || !m_isNamed;
+    const bool isShown = m_open && m_isNamed;
+    m_row->setVisible(m_hasFirst);
     m_head->setVisible(m_isNamed);
     m_toggle->setChecked(m_open);
     m_toggle->setArrowType(m_open ? Qt::DownArrow : Qt::RightArrow);
     for (QToolButton *said : std::as_const(m_said))
         said->setVisible(!isShown && !said->text().isEmpty());
-    m_row->setVisible(isShown);
+    m_more->setVisible(isShown);
 }
 
 } // namespace chipboard

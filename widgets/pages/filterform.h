@@ -1,5 +1,5 @@
-// Purpose: the choices of a page, with a line above them where they have a name: a button that opens and closes them,
-// and while they are closed what was said, each with a way to its field. Choices without a name always stand open.
+// Purpose: the choices of a page. Those that stand open come first; behind a button with a name are the others, and
+// while they are closed what was set of them stands beside it, each with a way to its field.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -21,8 +21,8 @@ class FilterForm : public QWidget
 public:
     explicit FilterForm(const Theme &theme, QWidget *parent = nullptr);
 
-    /// An empty name: the choices stand open.
-    void setFilters(const QString &name, const QList<PageFilter> &filters);
+    /// An empty name: none is behind the button.
+    void setFilters(const QString &name, const QList<PageFilter> &all);
     void setTheme(const Theme &theme);
     /// As FilterRow::tell(); a refusal opens what is closed.
     void tell(const QString &filterId, const QString &refusal);
@@ -41,12 +41,14 @@ private:
 
     bool m_open = false;
     bool m_isNamed = false;
+    bool m_hasFirst = false;
     bool m_refused = false; ///< what was asked for last
     QWidget *m_head = nullptr;
     FlowLayout *m_line = nullptr;
     QToolButton *m_toggle = nullptr;
     QList<QToolButton *> m_said; ///< one for each choice; only what was said is shown
-    FilterRow *m_row = nullptr;
+    FilterRow *m_row = nullptr;  ///< always open
+    FilterRow *m_more = nullptr; ///< behind the button
 };
 
 } // namespace chipboard

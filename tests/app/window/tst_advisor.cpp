@@ -16,9 +16,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QTableView>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +56,10 @@ private slots:
     void filesKeepTheNeeds();
     void otherPagesHaveNoTexts();
     void answersInTime();
+    void fourFieldsComeFirst();
+    void theTableSortsByClickAndKey();
+    void aBillTakesOneField();
+    void paybackTakesOneClickAndOneField();
 
 private:
     [[nodiscard]] PageWidget *page() const { return child<PageWidget>(u"advisorPage"_s); }
@@ -62,7 +68,7 @@ private:
         return page()->findChild<TypedField *>(u"filter."_s + QLatin1String(id));
     }
     [[nodiscard]] QToolButton *toggle() const { return page()->findChild<QToolButton *>(u"filtersToggle"_s); }
-    [[nodiscard]] bool isOpen() const { return page()->findChild<FilterRow *>()->isVisible(); }
+    [[nodiscard]] bool isOpen() const { return page()->findChild<FilterRow *>(u"moreFilters"_s)->isVisible(); }
     void openForm() const
     {
         if (!isOpen())
@@ -96,7 +102,7 @@ void TestAdvisor::answersWithoutAnythingSaid()
 {
     QVERIFY2(title().startsWith(u"Best fit: MI300X at $1.90"), qPrintable(title()));
     QVERIFY(field("budget")->field().text().isEmpty());
-    QCOMPARE(field("budget")->field().placeholderText(), u"not said"_s);
+    QCOMPARE(field("budget")->field().placeholderText(), u"monthly budget"_s);
     const auto *cards = page()->findChild<TextCards *>();
     QCOMPARE(cards->cards().size(), m_presenter->view().page.texts.size());
     QVERIFY(page()->findChild<TextCard *>(u"text.ruled-out"_s) != nullptr);
@@ -122,7 +128,7 @@ void TestAdvisor::theFormIsClosedAtFirstAndRemembered()
         again.choosePage(u"advisor"_s);
         again.show();
         m_presenter->update();
-        QCOMPARE(again.findChild<FilterRow *>(u"pageFilters"_s)->isVisible(), wasOpen);
+        QCOMPARE(again.findChild<FilterRow *>(u"moreFilters"_s)->isVisible(), wasOpen);
         again.hide();
         m_window->show();
     }
@@ -132,6 +138,11 @@ void TestAdvisor::theFormIsClosedAtFirstAndRemembered()
 void TestAdvisor::sevenRowsAreSeenWhileItIsClosed()
 {
     toggle()->click();
+    BoardEdit fair; // without the two lines about prices of two kinds
+    fair.after = m_document->board();
+    fair.after.mixedPrices = false;
+    m_document->edit(fair);
+    m_presenter->update();
     const ChartView &view = *chart(0);
     const QWidget &seen = *page()->findChild<QScrollArea *>(u"chartScroll"_s)->viewport();
     const auto isSeen = [&](int item) {
@@ -139,23 +150,26 @@ void TestAdvisor::sevenRowsAreSeenWhileItIsClosed()
         return cell.height() >= 24 && seen.rect().contains(QRect(view.mapTo(&seen, cell.topLeft()), cell.size()));
     };
     QCOMPARE(view.spec().categories.size(), 7);
-    QTRY_VERIFY(isSeen(itemCount(view.spec()) - 1));
+    QTRY_VERIFY2(
+        isSeen(itemCount(view.spec()) - 1),
+        qPrintable(u"%1 of %2"_s.arg(view.mapTo(&seen, view.rowRect(itemCount(view.spec()) - 1).bottomLeft()).y())
+                       .arg(seen.height())));
     QVERIFY(isSeen(0));
 }
 
 void TestAdvisor::whatWasSaidLeadsToItsField()
 {
-    type("budget", u"4000"_s);
+    type("deadline", u"300"_s);
     toggle()->click();
-    auto *said = page()->findChild<QToolButton *>(u"said.budget"_s);
+    auto *said = page()->findChild<QToolButton *>(u"said.deadline"_s);
     QVERIFY(said->isVisible());
-    QCOMPARE(said->text(), u"Monthly budget: 4000\u00a0USD"_s);
+    QCOMPARE(said->text(), u"Days available: 300\u00a0days"_s);
     QVERIFY(!page()->findChild<QToolButton *>(u"said.cuda"_s)->isVisible());
     QTest::mouseClick(said, Qt::LeftButton);
-    QVERIFY(isOpen() && field("budget")->field().hasFocus());
-    field("budget")->field().selectAll();
-    QTest::keyClick(&field("budget")->field(), Qt::Key_Delete);
-    QTest::keyClick(&field("budget")->field(), Qt::Key_Return);
+    QVERIFY(isOpen() && field("deadline")->field().hasFocus());
+    field("deadline")->field().selectAll();
+    QTest::keyClick(&field("deadline")->field(), Qt::Key_Delete);
+    QTest::keyClick(&field("deadline")->field(), Qt::Key_Return);
     m_presenter->update();
     toggle()->click();
     QVERIFY(!said->isVisible());
@@ -188,9 +202,9 @@ void TestAdvisor::f1TellsOfTheNeed()
 void TestAdvisor::aBudgetIsTypedSeenAndUndone()
 {
     const Board before = m_document->board();
-    type("budget", u"4000"_s);
-    QCOMPARE(needs().budget, std::optional(4000.0));
-    QVERIFY2(title().startsWith(u"Only Trainium2 meets all requirements, at $3.43"), qPrintable(title()));
+    type("budget", u"8000"_s);
+    QCOMPARE(needs().budget, std::optional(8000.0));
+    QVERIFY2(title().startsWith(u"Only L40S meets all requirements, at $"), qPrintable(title()));
     QVERIFY(field("budget")->field().hasFocus());
     QVERIFY(action("edit.undo")->text().contains(u"Monthly budget"));
     QTest::keyClick(&field("budget")->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, where the hand is
@@ -200,7 +214,7 @@ void TestAdvisor::aBudgetIsTypedSeenAndUndone()
     QVERIFY2(title().startsWith(u"Best fit: MI300X at $1.90"), qPrintable(title()));
     trigger("edit.redo");
     m_presenter->update();
-    QCOMPARE(field("budget")->field().text(), u"4000"_s);
+    QCOMPARE(field("budget")->field().text(), u"8000"_s);
 }
 
 void TestAdvisor::wrongInputIsRefusedAtItsField()
@@ -222,7 +236,7 @@ void TestAdvisor::wrongInputIsRefusedAtItsField()
 void TestAdvisor::choicesAreOneStepEach()
 {
     auto *box = page()->findChild<QComboBox *>(u"filter.cuda"_s);
-    QCOMPARE(box->currentText(), u"not said"_s);
+    QCOMPARE(box->currentText(), u"any"_s);
     QCOMPARE(box->accessibleName(), u"CUDA-only operations"_s);
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Down);
@@ -244,7 +258,7 @@ void TestAdvisor::conflictsAreTold()
     QCOMPARE(title(), u"No chip meets all requirements"_s);
     const auto *card = page()->findChild<TextCard *>(u"text.conflicts"_s);
     QVERIFY(card != nullptr);
-    QVERIFY(card->accessibleDescription().contains(u"Trainium2 comes nearest"));
+    QVERIFY(card->accessibleDescription().contains(u"L40S comes nearest"));
     const auto *area = page()->findChild<QScrollArea *>(u"chartScroll"_s);
     QVERIFY(area->widget()->isAncestorOf(card));
 }
@@ -255,7 +269,7 @@ void TestAdvisor::startsOverInOneStep()
     type("deadline", u"300"_s);
     const Board said = m_document->board();
     const auto *notice = page()->findChild<QLabel *>(u"pageNotice"_s);
-    QVERIFY(notice->text().contains(u"2 needs given.") && notice->text().contains(u"needs:"));
+    QVERIFY(notice->text().contains(u"2 requirements are set.") && notice->text().contains(u"needs:"));
     emit page()->remedyRequested(u"needs:"_s);
     m_presenter->update();
     QVERIFY(needs().isEmpty());
@@ -287,6 +301,83 @@ void TestAdvisor::answersInTime()
     type("budget", u"12345"_s);
     QVERIFY2(timer.elapsed() < 8000, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(needs().budget, std::optional(12345.0));
+}
+
+void TestAdvisor::fourFieldsComeFirst()
+{
+    QCOMPARE(toggle()->text(), u"More requirements"_s);
+    const auto *first = page()->findChild<FilterRow *>(u"pageFilters"_s);
+    for (const char *id : {"workload", "volume", "cloud", "budget"}) {
+        const auto *control = page()->findChild<QWidget *>(u"filter."_s + QLatin1String(id));
+        QVERIFY2(control != nullptr && first->isAncestorOf(control), id);
+    }
+    QVERIFY(!first->isAncestorOf(field("deadline")));
+    type("deadline", u"300"_s);
+    QCOMPARE(toggle()->text(), u"More requirements (1)"_s);
+    toggle()->click();
+    QVERIFY(first->isVisible() && !field("deadline")->isVisible());
+    type("volume", u"2"_s);
+    QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(2.0));
+    type("volume", u"none"_s);
+    QVERIFY(!refusalOf("volume").isEmpty() && !isOpen()); // the field stands open as it is
+}
+
+void TestAdvisor::theTableSortsByClickAndKey()
+{
+    type("volume", u"2"_s);
+    trigger("edit.numbers");
+    auto *view = m_window->findChild<QTableView *>(u"numbersView"_s);
+    QVERIFY(view != nullptr);
+    const auto heads = [view](int column) {
+        return view->model()->headerData(column, Qt::Horizontal).toString().section(u',', 0, 0);
+    };
+    QCOMPARE((QStringList{heads(2), heads(3)}), (QStringList{u"Bill"_s, u"Cost"_s}));
+    QHeaderView &header = *view->horizontalHeader();
+    for (const int column : {2, 3}) {
+        view->scrollTo(view->model()->index(0, column));
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                          {header.sectionViewportPosition(column) + 4, header.height() / 2});
+        QCOMPARE(header.sortIndicatorSection(), column);
+    }
+    const QString best = view->model()->index(0, 1).data().toString();
+    QVERIFY(!best.isEmpty());
+}
+
+// From the first screen: the volume is typed, and the chart has the bills, cheapest first.
+void TestAdvisor::aBillTakesOneField()
+{
+    m_window->choosePage(u"overview"_s);
+    m_presenter->update();
+    auto *volume = child<PageWidget>(u"overviewPage"_s)->findChild<TypedField *>(u"filter.volume"_s);
+    volume->field().setFocus();
+    QTest::keyClicks(&volume->field(), u"2"_s);
+    QTest::keyClick(&volume->field(), Qt::Key_Return);
+    m_presenter->update();
+    const ChartSpec &bills = m_presenter->view().page.charts.constFirst();
+    QCOMPARE(bills.id, u"month_usd"_s);
+    const QList<ChartPoint> &points = bills.series.constFirst().points;
+    QVERIFY(points.size() >= 3 && points.at(2).value);
+    QVERIFY(*points.at(0).value <= *points.at(1).value && *points.at(1).value <= *points.at(2).value);
+}
+
+// From the first screen: the tab Payback, then what is spent a month.
+void TestAdvisor::paybackTakesOneClickAndOneField()
+{
+    m_window->choosePage(u"break-even"_s);
+    m_presenter->update();
+    auto *spend = child<PageWidget>(u"break-evenPage"_s)->findChild<TypedField *>(u"filter.monthly_spend"_s);
+    QVERIFY(spend != nullptr && spend->isVisible());
+    spend->field().setFocus();
+    QTest::keyClicks(&spend->field(), u"80k"_s);
+    QTest::keyClick(&spend->field(), Qt::Key_Return);
+    m_presenter->update();
+    QCOMPARE(m_document->board().assumptions.monthlySpend, std::optional(80'000.0));
+    QVERIFY(m_presenter->view().page.charts.constFirst().subtitle.startsWith(u"80k"_s));
+    QTest::keyClick(&spend->field(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&spend->field(), u"1"_s);
+    QTest::keyClick(&spend->field(), Qt::Key_Return);
+    QVERIFY(spend->findChild<QLabel *>(u"refusal"_s)->isVisible());
+    QCOMPARE(m_document->board().assumptions.monthlySpend, std::optional(80'000.0));
 }
 
 CHIPBOARD_TEST(TestAdvisor, QApplication)

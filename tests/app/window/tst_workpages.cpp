@@ -328,7 +328,7 @@ void TestWorkPages::choicesOfWhatIfAreNotCut()
     QTest::keyClick(toggle, Qt::Key_Space);
     QTRY_VERIFY(child<ChoiceButton>(u"filter.down"_s)->isVisible());
     const auto buttons =
-        child<QWidget>(u"what-ifPage"_s)->findChild<QWidget *>(u"pageFilters"_s)->findChildren<ChoiceButton *>();
+        child<QWidget>(u"what-ifPage"_s)->findChild<QWidget *>(u"moreFilters"_s)->findChildren<ChoiceButton *>();
     QCOMPARE(buttons.size(), 6);
     for (const ChoiceButton *button : buttons) {
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->accessibleName()));

@@ -41,6 +41,8 @@ private slots:
     void placesComeFromTheLists();
     void latencyIsKeptByFewerRequests();
     void pricesOfTheCloudThatIsNeeded();
+    void aCloudTakesItsOwnPrices();
+    void aBudgetTriesOtherCounts();
     void limitsRuleOutWholeRangesOnly();
     void moreBudgetNeverRulesOutMore();
     void costsEqualTheTable();
@@ -131,9 +133,9 @@ static void limitsWhenServing()
     row("much is spent, and on AWS", "spend=200000 cloud=aws framework=pytorch architecture=standard", "gb200",
         "trainium2:trainium-choose-aws trainium2:trainium-choose-code trainium2:inferentia-threshold-high",
         "tpu-v6e:not-on-cloud");
-    // Trainium2 runs for 3,263 USD a month; Inferentia2, the next, for 6,318.
-    row("a small budget", "budget=4000", "trainium2", "trainium2:trainium-choose-models",
-        "gb200:budget h100-sxm:budget mi300x:budget inferentia2:budget tpu-v6e:budget");
+    // L40S runs for 7,660 USD a month on one g6e.12xlarge; Inferentia2, the next, for 9,476.
+    row("a small budget", "budget=8000", "l40s", "",
+        "gb200:budget h100-sxm:budget mi300x:budget inferentia2:budget tpu-v6e:budget trainium2:budget");
     row("no budget", "budget=0", "", "", "trainium2:budget gb200:budget");
     row("soon", "deadline=30", "gb200", "gb200:other-prices", "trainium2:deadline tpu-v6e:deadline mi300x:deadline");
     row("time enough to move", "deadline=100", "mi300x", "trainium2:trainium-check-time", "trainium4:announced");
@@ -373,11 +375,47 @@ void TestAdvise::pricesOfTheCloudThatIsNeeded()
     QVERIFY(azure.candidate(ChipId(u"h200-sxm"_s))->row.estimate.price->rented.contains(u"Azure"));
     const Situation gcp = situationOf(m_catalog, boardOf(u"cloud=gcp"_s), Formatter());
     QVERIFY(gcp.candidate(ChipId(u"h100-sxm"_s))->row.estimate.price->rented.contains(u"GCP"));
-    const Advice advice = adviceOn(u"cloud=gcp"_s); // B200 is on GCP, but priced here by AWS alone
-    const QList<AdviceReason> checks = advice.option(ChipId(u"b200"_s))->of(Effect::Verify);
-    QVERIFY(std::any_of(checks.begin(), checks.end(),
-                        [](const AdviceReason &reason) { return reason.rule == u"priced-elsewhere"; }));
+    const Advice advice = adviceOn(u"cloud=gcp"_s);
+    for (const AdvisedOption &option : advice.options) { // of no other cloud
+        if (const auto &price = option.candidate.row.estimate.price)
+            QVERIFY2(price->rented.contains(u"GCP"), qPrintable(price->rented));
+    }
+    QVERIFY(advice.bookText.isEmpty());
     QCOMPARE(withPricesFor(m_catalog, {}).books, m_catalog.books);
+}
+
+// Capacity blocks are sold by AWS alone: a list of GCP's takes their place, or is named where a person chose them.
+void TestAdvise::aCloudTakesItsOwnPrices()
+{
+    Board board = boardOf(u"cloud=gcp prices=capacity-blocks"_s);
+    board.mixedPrices = false;
+    board.priceBookChosen = false;
+    const Advice taken = advise(m_catalog, board, Formatter());
+    QCOMPARE(taken.priceBook, BookId(u"on-demand"_s));
+    QVERIFY(taken.betterBook.isEmpty() && taken.first() != nullptr);
+    QCOMPARE(taken.bookText, u"Prices are those of \"On-demand list\": \"AWS capacity blocks\" has none for GCP."_s);
+    board.priceBookChosen = true;
+    const Advice told = advise(m_catalog, board, Formatter());
+    QCOMPARE(told.betterBook, BookId(u"on-demand"_s));
+    QVERIFY(told.first() == nullptr);
+    QCOMPARE(told.conflicts,
+             QStringList{u"\"AWS capacity blocks\" has no price for GCP. Choose \"On-demand list\"."_s});
+}
+
+// Where the usual count is beyond the budget, one that can be rented for less is taken.
+void TestAdvise::aBudgetTriesOtherCounts()
+{
+    const Situation free = situationOf(m_catalog, boardOf(u"workload=serve-llama-3.1-8b"_s), Formatter());
+    const Situation tight = situationOf(m_catalog, boardOf(u"workload=serve-llama-3.1-8b budget=1"_s), Formatter());
+    int cheaper = 0;
+    for (const Candidate &candidate : tight.candidates) {
+        const Candidate *before = free.candidate(candidate.chip().id);
+        if (!candidate.month || !before->month)
+            continue;
+        QVERIFY(candidate.month->value <= before->month->value);
+        cheaper += candidate.month->value < before->month->value ? 1 : 0;
+    }
+    QVERIFY(cheaper > 0);
 }
 
 // H100 pre-trains 70B in 43.5 days, 28.4 to 66.4: 28 rule it out, 29 and 66 ask to verify, 67 say nothing.

@@ -28,6 +28,9 @@ private slots:
     void itemsAreWorkedOffLikewise();
     void saysWhyThereIsNone();
     void neverTooFew();
+    void machinesArePaidWhole_data();
+    void machinesArePaidWhole();
+    void aBillIsOfWholeMachines();
 };
 
 /// Eight chips, ten billion tokens and a billion items a month.
@@ -122,6 +125,53 @@ void TestMonth::neverTooFew()
         QVERIFY2(count * each >= work * (1.0 - 1e-8), QByteArray::number(seed));
         QVERIFY2(count == 1.0 || (count - 1.0) * each < work, QByteArray::number(seed));
     }
+}
+
+void TestMonth::machinesArePaidWhole_data()
+{
+    QTest::addColumn<int>("chips"); // of a deployment
+    QTest::addColumn<double>("deployments");
+    QTest::addColumn<QString>("machine");
+    QTest::addColumn<double>("machines");
+    QTest::addColumn<double>("usd"); // a chip costs 1000 a month in the large one, 1200 in the small one
+    QTest::newRow("one chip: the small machine") << 1 << 1.0 << u"small"_s << 1.0 << 1200.0;
+    QTest::newRow("three small ones") << 1 << 3.0 << u"small"_s << 3.0 << 3600.0;
+    QTest::newRow("two chips pay eight") << 2 << 1.0 << u"large"_s << 1.0 << 8000.0;
+    QTest::newRow("four deployments share one") << 2 << 4.0 << u"large"_s << 1.0 << 8000.0;
+    QTest::newRow("a fifth needs another") << 2 << 5.0 << u"large"_s << 2.0 << 16'000.0;
+    QTest::newRow("three of three leave room for two") << 3 << 3.0 << u"large"_s << 2.0 << 16'000.0;
+    QTest::newRow("sixteen chips over two machines") << 16 << 3.0 << u"large"_s << 6.0 << 48'000.0;
+}
+
+void TestMonth::machinesArePaidWhole()
+{
+    QFETCH(const int, chips);
+    QFETCH(const double, deployments);
+    QFETCH(const QString, machine);
+    const QList<RentedSize> sizes{{u"small"_s, 1, 1.2}, {u"large"_s, 8, 1.0}};
+    const Interval month = Interval::exactly(1000.0 * chips);
+    const Rental rental = rentalFor(sizeFor(sizes, chips), chips, Interval::exactly(deployments), month);
+    QCOMPARE(rental.machine, machine);
+    QTEST(rental.machines.value, "machines");
+    QTEST(rental.usdAMonth->value, "usd");
+    QVERIFY(!rentalFor(sizes.constLast(), chips, Interval::exactly(deployments), {}).usdAMonth);
+}
+
+void TestMonth::aBillIsOfWholeMachines()
+{
+    EstimateRequest request = asked(); // 8 chips a deployment, 4 to 5 of them
+    request.sizes = {{u"large"_s, 16, 1.0}};
+    ResultSheet sheet(request);
+    sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
+    setMonthOfTokens(sheet, request, {perSecond(800), perSecond(1000), perSecond(1250)});
+    QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval{32.0, 32.0, 48.0}));
+    QCOMPARE(sheet.value(results::MonthCost), std::optional(Interval{16'000.0, 20'000.0, 36'000.0}));
+    QCOMPARE(sheet.estimate().rental->machines, (Interval{2.0, 2.0, 3.0}));
+    request.month = {}; // without a volume one deployment is rented
+    ResultSheet without(request);
+    without.set(results::UsdPerMonth, Interval::exactly(5000.0));
+    setMonthOfTokens(without, request, exactly(perSecond(1000)));
+    QCOMPARE(without.estimate().rental->usdAMonth, std::optional(Interval::exactly(10'000.0)));
 }
 
 CHIPBOARD_TEST(TestMonth, QCoreApplication)

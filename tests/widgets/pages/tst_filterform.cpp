@@ -30,6 +30,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void aNameClosesIt();
     void withoutANameItStandsOpen();
+    void theFirstStandOpen();
     void keysOpenAndClose();
     void whatWasSaidStandsInTheLine();
     void aClickLeadsToItsField();
@@ -57,6 +58,7 @@ private:
         choice.choices = {{QString(), u"not said"_s}, {u"yes"_s, u"yes"_s}};
         choice.current = cuda;
         choice.said = cuda.isEmpty() ? QString() : u"CUDA: %1"_s.arg(cuda);
+        typed.isMore = choice.isMore = true;
         return {typed, choice};
     }
     void show(const QList<PageFilter> &all)
@@ -65,7 +67,7 @@ private:
         QCoreApplication::processEvents(); // layouts show what was made in a visible window in the next turn
     }
     [[nodiscard]] QToolButton *toggle() const { return m_form->findChild<QToolButton *>(u"filtersToggle"_s); }
-    [[nodiscard]] QWidget *row() const { return m_form->findChild<FilterRow *>(); }
+    [[nodiscard]] QWidget *row() const { return m_form->findChild<FilterRow *>(u"moreFilters"_s); }
     [[nodiscard]] QLineEdit &budget() const { return m_form->findChild<TypedField *>(u"filter.budget"_s)->field(); }
     [[nodiscard]] QStringList said() const
     {
@@ -107,10 +109,21 @@ void TestFilterForm::aNameClosesIt()
 void TestFilterForm::withoutANameItStandsOpen()
 {
     m_form->setFilters({}, filters(u"5"_s));
-    QVERIFY(row()->isVisible() && !toggle()->isVisible());
+    const auto *open = m_form->findChild<FilterRow *>(u"pageFilters"_s);
+    QVERIFY(open->isVisible() && !toggle()->isVisible());
     QCOMPARE(said(), QStringList());
     m_form->setOpen(false);
-    QVERIFY(row()->isVisible());
+    QVERIFY(open->isVisible());
+}
+
+void TestFilterForm::theFirstStandOpen()
+{
+    QList<PageFilter> all = filters();
+    all.first().isMore = false;
+    show(all);
+    QVERIFY(budget().isVisible() && toggle()->isVisible() && !row()->isVisible());
+    m_form->tell(u"budget"_s, u"It is not a number."_s);
+    QVERIFY(!m_form->isOpen()); // what is behind the button has nothing to do with it
 }
 
 void TestFilterForm::keysOpenAndClose()

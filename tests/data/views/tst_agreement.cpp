@@ -1,0 +1,219 @@
+// What pages say of the same thing agrees, over seeded boards: the three cheapest bills of a month's work have the same
+// digits on Answer, Your workload, Value and Find a chip; the Payback page's title, sentence and table have the same
+// saving; nothing is said twice on a page.
+#include "data/files/catalogreader.h"
+#include "data/views/advisorpage.h"
+#include "data/views/answerpage.h"
+#include "data/views/breakevenpage.h"
+#include "data/views/valuepage.h"
+#include "data/views/workloadpage.h"
+#include "tests/support/ondemandboard.h"
+#include "tests/support/randomneeds.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_agreement {
+
+class TestAgreement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void billsAreOfWholeInstances();
+    void theCheapestBillsAgree();
+    void theSavingAgrees();
+    void nothingIsSaidTwice();
+
+private:
+    using Metrics = QList<MetricId> (*)(const Catalog &, const Board &);
+    using Page = PageSpec (*)(const Catalog &, const Board &, const ResultTable &, const Formatter &);
+    [[nodiscard]] PageSpec made(const Board &board, Metrics metrics, Page page) const
+    {
+        return page(m_catalog, board, evaluate(m_catalog, board, metrics(m_catalog, board)), Formatter());
+    }
+    [[nodiscard]] Board anyServing(QRandomGenerator &random) const;
+
+    Catalog m_catalog;
+};
+
+// Chips of one price list, a workload that is served, a volume.
+Board TestAgreement::anyServing(QRandomGenerator &random) const
+{
+    Board board = onDemandBoard();
+    board.mixedPrices = false;
+    board.priceBookChosen = true;
+    board.priceBook = BookId(random.bounded(2) == 0 ? u"capacity-blocks"_s : u"on-demand"_s);
+    board.chips.clear();
+    for (const Chip &chip : m_catalog.chips) {
+        if (random.bounded(3) > 0)
+            board.chips << chip.id;
+    }
+    QList<WorkloadId> served;
+    for (const Workload &work : m_catalog.workloads) {
+        if (work.task == Task::Serve)
+            served << work.id;
+    }
+    board.workload = served.at(random.bounded(served.size()));
+    board.assumptions.monthlyTokens = 0.1 * std::pow(10.0, 3.0 * random.generateDouble());
+    return board;
+}
+
+// The texts of the monthly bill by name; empty where the page's table has none.
+static QMap<QString, QString> billsOf(const PageSpec &page)
+{
+    QMap<QString, QString> bills;
+    for (qsizetype column = 0; column < page.numbers.columns.size(); ++column) {
+        if (page.numbers.columns.at(column).metric != u"month_usd")
+            continue;
+        for (qsizetype row = 0; row < page.numbers.rows.size(); ++row)
+            bills[page.numbers.rows.at(row).at(page.id == u"advisor" ? 1 : 0).text] =
+                page.numbers.rows.at(row).at(column).text;
+    }
+    return bills;
+}
+
+// Two billion tokens on H100 at block prices: one p5.48xlarge, whose eight chips are paid.
+void TestAgreement::billsAreOfWholeInstances()
+{
+    Board board = onDemandBoard();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    board.priceBookChosen = true;
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s)};
+    board.assumptions.monthlyTokens = 2.0;
+    const MetricId bill(u"month_usd"_s);
+    const ResultTable table = evaluate(m_catalog, board, {bill, MetricId(u"month_chips"_s)});
+    QCOMPARE(std::round(table.cell(u"h100-sxm"_s, bill)->value->value), std::round(41.528 * 730.0));
+    QCOMPARE(table.cell(u"h100-sxm"_s, MetricId(u"month_chips"_s))->value->value, 8.0);
+    QCOMPARE(std::round(table.cell(u"trainium2"_s, bill)->value->value), std::round(35.7608 * 730.0));
+    const Advice advice = advise(m_catalog, board, Formatter());
+    QCOMPARE(rentedText(advice.option(ChipId(u"h100-sxm"_s))->candidate, Formatter()), u"1 x p5.48xlarge (8 chips)"_s);
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s); // which one chip serves
+    const Advice small = advise(m_catalog, board, Formatter());
+    QVERIFY(rentedText(small.option(ChipId(u"h100-sxm"_s))->candidate, Formatter()).contains(u"p5.4xlarge"_s));
+}
+
+void TestAgreement::theCheapestBillsAgree()
+{
+    int compared = 0;
+    for (quint32 seed = 0; seed < 40; ++seed) {
+        QRandomGenerator random(seed);
+        const Board board = anyServing(random);
+        const ResultTable table = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
+        QList<std::pair<double, QString>> cheapest;
+        for (const ResultRow &row : table.rows) {
+            if (const Cell *cell = table.cell(row.subject.id, MetricId(u"month_usd"_s)); !cell->isMissing())
+                cheapest << std::pair(cell->value->value, row.subject.name);
+        }
+        std::sort(cheapest.begin(), cheapest.end());
+        const QList<QMap<QString, QString>> pages{
+            billsOf(made(board, answerMetrics, answerPage)), billsOf(made(board, workloadMetrics, workloadPage)),
+            billsOf(made(board, valueMetrics, valuePage)), billsOf(made(board, advisorMetrics, advisorPage))};
+        for (const auto &[value, id] : cheapest.mid(0, 3)) {
+            const QString bill = pages.constFirst().value(id);
+            QVERIFY2(!bill.isEmpty(), qPrintable(id));
+            for (const QMap<QString, QString> &page : pages)
+                QVERIFY2(page.value(id) == bill,
+                         qPrintable(u"%1, seed %2: %3, %4"_s.arg(id).arg(seed).arg(bill, page.value(id))));
+            ++compared;
+        }
+    }
+    QVERIFY2(compared > 80, QByteArray::number(compared));
+}
+
+// The amount in the title, to its three digits, is that of the sentence and of the table.
+void TestAgreement::theSavingAgrees()
+{
+    const Formatter formatter;
+    int told = 0;
+    for (quint32 seed = 0; seed < 40; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = onDemandBoard();
+        board.priceBook = BookId(u"capacity-blocks"_s);
+        board.priceBookChosen = true;
+        board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+        board.baseline = u"h100-sxm"_s;
+        board.assumptions.monthlySpend = 1e4 * std::pow(10.0, 2.0 * random.generateDouble());
+        board.assumptions.migrationWeeks = 1.0 + random.bounded(30);
+        board.assumptions.priceFactor = 0.5 + random.generateDouble();
+        if (random.bounded(2) == 0)
+            board.assumptions.chips = 4;
+        const PageSpec page = made(board, breakEvenMetrics, breakEvenPage);
+        std::optional<double> saving;
+        for (const Table &list : page.lists) {
+            for (const Table::Row &row : list.rows) {
+                if (row.constFirst().text == u"saving")
+                    saving = row.at(1).value ? row.at(1).value : std::optional(row.at(1).text.toDouble());
+            }
+        }
+        QVERIFY(saving);
+        const double three = std::abs(Formatter::significant(*saving, 3));
+        const QString amount = formatter.amount(three);
+        if (page.title.contains(u'$')) {
+            QVERIFY2(page.title.contains(amount), qPrintable(page.title + u" / "_s + amount));
+            ++told;
+        }
+        QVERIFY2(page.support.contains(amount), qPrintable(page.support + u" / "_s + amount));
+        QVERIFY2(page.notes.constFirst().contains(formatter.moneyLabel(three)),
+                 qPrintable(page.notes.constFirst() + u" / "_s + amount));
+    }
+    QVERIFY2(told > 20, QByteArray::number(told));
+}
+
+static QString repeatedIn(const QStringList &texts)
+{
+    static const QRegularExpression between(u"(?<=[.!?])\\s+(?=\\p{Lu})"_s);
+    constexpr int shortest = 25; // "No price." may stand at two rows
+    QStringList seen;
+    for (const QString &text : texts) {
+        for (const QString &sentence : text.split(between, Qt::SkipEmptyParts)) {
+            const QString one = sentence.trimmed();
+            if (one.size() < shortest)
+                continue;
+            if (seen.contains(one))
+                return one;
+            seen << one;
+        }
+    }
+    return {};
+}
+
+// What stands around the charts, and each section below them.
+void TestAgreement::nothingIsSaidTwice()
+{
+    for (quint32 seed = 0; seed < 40; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = anyServing(random);
+        board.workload = m_catalog.workloads.at(random.bounded(m_catalog.workloads.size())).id;
+        if (random.bounded(2) == 0)
+            board.needs = randomNeeds(random);
+        for (const PageSpec &page : {made(board, answerMetrics, answerPage), made(board, workloadMetrics, workloadPage),
+                                     made(board, valueMetrics, valuePage), made(board, breakEvenMetrics, breakEvenPage),
+                                     made(board, advisorMetrics, advisorPage)}) {
+            const QString around = repeatedIn(QStringList{page.title, page.support, page.warning} + page.notes);
+            QVERIFY2(around.isEmpty(), qPrintable(u"%1, seed %2: %3"_s.arg(page.id).arg(seed).arg(around)));
+            for (const TextSection &section : page.texts) {
+                for (const QString &line : linesOf(section)) {
+                    const QString twice = repeatedIn({line});
+                    QVERIFY2(twice.isEmpty(), qPrintable(u"%1, seed %2: %3"_s.arg(page.id).arg(seed).arg(line)));
+                }
+            }
+        }
+    }
+}
+
+CHIPBOARD_TEST(TestAgreement, QCoreApplication)
+
+} // namespace tst_agreement
+
+#include "tst_agreement.moc"
