@@ -9,6 +9,7 @@
 #include "data/model/setup.h"
 #include "data/views/barparts.h"
 #include "data/views/heatchart.h"
+#include "data/views/listwords.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
@@ -537,7 +538,7 @@ void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
         page.lists << withRate(list, report.currency);
     Table &answers = page.lists.first();
     for (const QString &sentence : report.sentences)
-        answers.rows << Table::Row{about, sentence};
+        answers.rows << Table::Row{listWord(about, listName(about)), sentence};
 }
 
 // A figure of the chips, such as their memory.
