@@ -97,14 +97,15 @@ struct PageTile
 
 struct PageSpec
 {
-    QString id;         ///< "compare"
-    QString title;      ///< the takeaway sentence, or the board's own title
-    QString support;    ///< below the title: the numbers behind it and the odds, whole sentences; may be empty
-    QString answer;     ///< the takeaway sentence where the board has a title of its own; else empty
-    QString doubt;      ///< why the board's own title no longer says what the data say; else empty
-    QString warning;    ///< what is not like for like, one sentence; empty when fair
-    QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
-    QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
+    QString id;      ///< "compare"
+    QString title;   ///< the takeaway sentence, or the board's own title
+    QString support; ///< below the title: the numbers behind it and the odds, whole sentences; may be empty
+    QList<MetricId> answerMetrics; ///< whose numbers title and support have
+    QString answer;                ///< the takeaway sentence where the board has a title of its own; else empty
+    QString doubt;                 ///< why the board's own title no longer says what the data say; else empty
+    QString warning;               ///< what is not like for like, one sentence; empty when fair
+    QString remedyText;            ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
+    QString remedyId;              ///< what the way out does: "prices:capacity-blocks"
     PageNotice notice;
     QString formName; ///< "Say what you need": what opens the filters where they are a form; empty: they stand open
     QList<PageFilter> filters;

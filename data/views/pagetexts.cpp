@@ -194,6 +194,7 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline)
 {
     setTitle(page, board, headline.title);
     page.support = headline.support;
+    page.answerMetrics = headline.metrics;
 }
 
 void tellBeside(PageSpec &page, QStringList sentences)
