@@ -64,9 +64,8 @@ constexpr double timesFrom = 2.0; // from there on "2.1x" reads better than "110
 
 QString nameIn(const ResultTable &table, const QString &id)
 {
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [&id](const ResultRow &row) { return row.subject.id == id; });
-    return found == table.rows.end() ? id : found->subject.name;
+    const qsizetype row = table.rowOf(id);
+    return row < 0 ? id : table.rows.at(row).subject.name;
 }
 
 QString joinedWords(QStringList words)

@@ -59,6 +59,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
             point.high = shown.high;
         }
         point.style = MarkStyle::Outlined;
+        point.isApproximate = true;
         point.label = u"~"_s + formatter.compactMoney(rent.usdPerHour.value);
         point.description = tr("%1, %2: %3 times %4.")
                                 .arg(rent.book->name, rent.book->asOf, formatter.range(*system.chips.value, Unit::One),

@@ -47,6 +47,7 @@ struct Table
         Unit unit = Unit::One;          ///< numbers of one column may differ in it: "80 GB", "96 GiB"
         QString id{};                   ///< the word for machines, where it is not the text: "capacity-block"
         Beside beside = Beside::Untold; ///< how it compares with the baseline
+        bool isOwn = false;             ///< it rests on custom values, and its text has their mark
 
         friend bool operator==(const Cell &, const Cell &) = default;
         /// A text would become a cell of words, and no number would ever equal it: compare `text` or `value`.

@@ -1,6 +1,6 @@
 // Numbers beside the baseline's on whole pages: what is told, what stays, and that no board ever gets a ratio that
 // misleads.
-#include "data/views/valuesbeside.h"
+#include "data/views/pagelabels.h"
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
@@ -12,6 +12,7 @@
 #include "data/views/rooflinepage.h"
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/labels.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
@@ -53,7 +54,8 @@ Compared compared(const QStringList &chips, const QString &baseline, ValueForm f
     for (const QString &chart : charts)
         made.board.charts << MetricId(chart);
     made.table = evaluate(catalog, made.board, made.board.charts);
-    made.page = withValues(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
+    made.page =
+        testing::labelled(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
     return made;
 }
 
@@ -108,6 +110,7 @@ private slots:
     void legendAndSubtitleSayAgainstWhom();
     void aBaselineThatLacksTheMetricIsSaid();
     void unlikeNumbersStayAndAreExplained();
+    void unlikeNumbersSaySoInAnyDigits();
     void withoutABaselineNumbersStay();
     void marksOfAPlaneAreTold();
     void priceAndSpeedOfOneAreTold();
@@ -210,6 +213,19 @@ void TestValuesBeside::aBaselineThatLacksTheMetricIsSaid()
     QVERIFY(page.notes.contains(said)); // of files
 }
 
+// With digits that a person chose, too.
+void TestValuesBeside::unlikeNumbersSaySoInAnyDigits()
+{
+    const Catalog catalog = smallWorld();
+    Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"price_chip_hour"_s});
+    ChartWords words = wordsOf({}, u"compare"_s, u"price_chip_hour"_s);
+    words.digits = 2;
+    made.board.words = {words};
+    const PageSpec page =
+        testing::labelled(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
+    QCOMPARE(labelsOf(page.charts.at(0)).at(0), u"2.2 n/c"_s);
+}
+
 void TestValuesBeside::unlikeNumbersStayAndAreExplained()
 {
     const PageSpec page = compared({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s,
@@ -245,7 +261,7 @@ void TestValuesBeside::marksOfAPlaneAreTold()
     board.baseline = u"h100-sxm"_s;
     board.values = ValueForm::Times;
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
-    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, table, english);
+    const PageSpec page = testing::labelled(valuePage(m_catalog, board, table, english), board, table, english);
     const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
     QCOMPARE(marks.size(), 2);
     for (const PlaneMark &mark : marks)
@@ -265,7 +281,7 @@ void TestValuesBeside::priceAndSpeedOfOneAreTold()
     QCOMPARE(offers.size(), 3);
     const ResultTable ofOne = tableOfOne(table, view);
     board.values = ValueForm::Times;
-    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    const PageSpec page = testing::labelled(valuePage(m_catalog, board, table, english), board, ofOne, english);
     // Both are on the on-demand list: what the one chip costs an hour, through what the other does.
     const double rent = offers.at(0).rent.value / offers.at(1).rent.value;
     const QString price = plain(page.numbers.rows.at(0).at(1).text);
@@ -289,7 +305,7 @@ void TestValuesBeside::whatIsNoOfferHasNoRatio()
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
     const ResultTable ofOne = tableOfOne(table, workloadView(m_catalog, board, table));
     QVERIFY(!table.rows.at(0).cells.at(0).isMissing()); // it has a speed
-    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    const PageSpec page = testing::labelled(valuePage(m_catalog, board, table, english), board, ofOne, english);
     QCOMPARE(page.numbers.rows.at(0).at(1).text, u"–"_s);
     QCOMPARE(page.numbers.rows.at(0).at(2).text, u"–"_s);
 }
@@ -303,7 +319,7 @@ void TestValuesBeside::roofsOfChipsAreTold()
     const auto bandwidths = [&](Level level) {
         board.level = level;
         const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
-        const PageSpec page = withValues(rooflinePage(m_catalog, board, table, english), board, table, english);
+        const PageSpec page = testing::labelled(rooflinePage(m_catalog, board, table, english), board, table, english);
         return plain(page.numbers.rows.at(0).at(3).text);
     };
     QCOMPARE(bandwidths(Level::Chip), u"2.9 (▽ 0.87×)"_s);
@@ -318,14 +334,14 @@ void TestValuesBeside::theLegendIsOfWhatIsShown()
     board.values = ValueForm::Times;
     const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
     const PageSpec page = rooflinePage(m_catalog, board, table, english);
-    QCOMPARE(withValues(page, board, table, english).legend, page.legend);
+    QCOMPARE(testing::labelled(page, board, table, english).legend, page.legend);
 }
 
 void TestValuesBeside::whatStaysIsSaidOnce()
 {
     Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
     const QString staying = u"Axes stay."_s;
-    const auto told = [&] { return withValues(PageSpec(), made.board, made.table, english, staying); };
+    const auto told = [&] { return testing::labelled(PageSpec(), made.board, made.table, english, staying); };
     QCOMPARE(told().notice.text, staying);
     QCOMPARE(told().notes, QStringList{staying});
     made.board.values = ValueForm::Absolute;
@@ -338,7 +354,8 @@ void TestValuesBeside::whatStaysIsSaidOnce()
     board.charts = {MetricId(u"compute_best"_s)};
     const Catalog catalog = smallWorld();
     const ResultTable table = evaluate(catalog, board, board.charts);
-    const PageSpec page = withValues(comparePage(catalog, board, table, english), board, table, english, staying);
+    const PageSpec page =
+        testing::labelled(comparePage(catalog, board, table, english), board, table, english, staying);
     QVERIFY2(page.notice.text.startsWith(u"Axes stay. A100 80GB has no number"_s), qPrintable(page.notice.text));
 }
 
@@ -349,8 +366,8 @@ void TestValuesBeside::otherPagesStayAsTheyAre()
     other.id = u"model-check"_s;
     other.charts = {ChartSpec()};
     other.charts.first().id = u"spread"_s;
-    QCOMPARE(withValues(other, made.board, made.table, english), other);
-    QCOMPARE(withValues(other, made.board, ResultTable(), english), other);
+    QCOMPARE(testing::labelled(other, made.board, made.table, english), other);
+    QCOMPARE(testing::labelled(other, made.board, ResultTable(), english), other);
 }
 
 void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
@@ -405,7 +422,7 @@ void TestValuesBeside::noBoardGetsARatioThatMisleads()
         const Board board = anyBoard(random);
         for (const auto &[page, table] : pagesOf(board)) {
             const qsizetype base = rowOfBaseline(table, board);
-            for (const ShownRatio &shown : ratiosOn(withValues(page, board, table, english))) {
+            for (const ShownRatio &shown : ratiosOn(testing::labelled(page, board, table, english))) {
                 const QByteArray where =
                     u"board %1, %2, %3 of %4"_s.arg(i).arg(page.id, shown.metric, shown.subject).toUtf8();
                 const int column = table.columnOf(MetricId(shown.metric));
