@@ -319,12 +319,6 @@ PageFilter leverFilter(const char *id, const QString &label, const Inquiry *inqu
 
 } // namespace
 
-QStringList whatIfChoiceIds()
-{
-    return {QStringLiteral("metric"),    QStringLiteral("subject"), QStringLiteral("against"),
-            QStringLiteral("crossover"), QStringLiteral("across"),  QStringLiteral("down")};
-}
-
 QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
                                 const ChosenLevers &levers)
 {

@@ -2,7 +2,7 @@
 #include "data/views/listwords.h"
 
 #include "data/board/assumption.h"
-#include "tests/support/smallworld.h"
+#include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
