@@ -123,15 +123,6 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     return contest;
 }
 
-QStringList Verdict::named() const
-{
-    QStringList names{best, other};
-    names << also;
-    names.removeAll(QString());
-    names.removeDuplicates();
-    return names;
-}
-
 namespace {
 
 /// Two rows of a table as far as its own numbers tell them.

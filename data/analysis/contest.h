@@ -52,9 +52,6 @@ struct Verdict
     QStringList also;    ///< ids of rows level with the best, without the other
     QString missing;     ///< id of the baseline where it has no number; else empty
     QString why;         ///< of Different, for the middle of a sentence
-
-    /// Ids of all that a sentence about it may name, each once, the two that are compared first.
-    [[nodiscard]] QStringList named() const;
 };
 /// The other is the baseline, or the runner-up where the baseline is best, has no number or is not among the entries.
 [[nodiscard]] Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric);

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
-namespace tst_valuesbeside {
+namespace tst_comparedvalues {
 
 namespace {
 
@@ -95,7 +95,7 @@ QList<ShownRatio> ratiosOn(const PageSpec &page)
 
 } // namespace
 
-class TestValuesBeside : public QObject
+class TestComparedValues : public QObject
 {
     Q_OBJECT
 
@@ -129,7 +129,7 @@ private:
     Catalog m_catalog;
 };
 
-void TestValuesBeside::absoluteIsAsEver()
+void TestComparedValues::absoluteIsAsEver()
 {
     const Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Absolute,
                                    {u"compute_best"_s, u"price_chip_hour"_s});
@@ -138,7 +138,7 @@ void TestValuesBeside::absoluteIsAsEver()
 }
 
 // 1299 / 1979 = 0.656; 96 GiB are 103.08 GB: 1.288 of 80; 2.9 / 3.35 = 0.866
-void TestValuesBeside::labelsAreRatios()
+void TestComparedValues::labelsAreRatios()
 {
     const QStringList chips{u"trainium2"_s, u"h100-sxm"_s};
     const QStringList charts{u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s};
@@ -157,7 +157,7 @@ void TestValuesBeside::labelsAreRatios()
     QCOMPARE(turned.charts.at(0).series.constFirst().points.at(1).beside, Beside::Better);
 }
 
-void TestValuesBeside::barsKeepTheirLengths()
+void TestComparedValues::barsKeepTheirLengths()
 {
     const QStringList chips{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s};
     const ChartSpec absolute = compared(chips, u"h100-sxm"_s, ValueForm::Absolute, {u"memory"_s}).page.charts.first();
@@ -168,7 +168,7 @@ void TestValuesBeside::barsKeepTheirLengths()
     QCOMPARE(labelsOf(ratio).at(2), u"1×"_s); // 80 GB both
 }
 
-void TestValuesBeside::tablesHaveBoth()
+void TestComparedValues::tablesHaveBoth()
 {
     const Table numbers =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Percent, {u"compute_best"_s, u"memory"_s})
@@ -181,7 +181,7 @@ void TestValuesBeside::tablesHaveBoth()
     QCOMPARE(besideIn(numbers.rows.at(1)), QList<Beside>(4, Beside::Untold));
 }
 
-void TestValuesBeside::tooltipsHaveBoth()
+void TestComparedValues::tooltipsHaveBoth()
 {
     const PageSpec page =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s}).page;
@@ -191,7 +191,7 @@ void TestValuesBeside::tooltipsHaveBoth()
     QVERIFY(!points.at(1).description.contains(u"times"_s));
 }
 
-void TestValuesBeside::legendAndSubtitleSayAgainstWhom()
+void TestComparedValues::legendAndSubtitleSayAgainstWhom()
 {
     const PageSpec page = compared({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s, ValueForm::Times,
                                    {u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s})
@@ -200,7 +200,7 @@ void TestValuesBeside::legendAndSubtitleSayAgainstWhom()
     QVERIFY(page.charts.at(1).subtitle.startsWith(u"against H100 · GB"_s));
 }
 
-void TestValuesBeside::aBaselineThatLacksTheMetricIsSaid()
+void TestComparedValues::aBaselineThatLacksTheMetricIsSaid()
 {
     const PageSpec page = compared({u"trainium2"_s, u"a100-80-sxm"_s}, u"a100-80-sxm"_s, ValueForm::Times,
                                    {u"compute_best"_s, u"memory"_s})
@@ -214,7 +214,7 @@ void TestValuesBeside::aBaselineThatLacksTheMetricIsSaid()
 }
 
 // With digits that a person chose, too.
-void TestValuesBeside::unlikeNumbersSaySoInAnyDigits()
+void TestComparedValues::unlikeNumbersSaySoInAnyDigits()
 {
     const Catalog catalog = smallWorld();
     Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"price_chip_hour"_s});
@@ -226,7 +226,7 @@ void TestValuesBeside::unlikeNumbersSaySoInAnyDigits()
     QCOMPARE(labelsOf(page.charts.at(0)).at(0), u"2.2 n/c"_s);
 }
 
-void TestValuesBeside::unlikeNumbersStayAndAreExplained()
+void TestComparedValues::unlikeNumbersStayAndAreExplained()
 {
     const PageSpec page = compared({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s,
                                    ValueForm::Times, {u"compute_best"_s, u"price_chip_hour"_s})
@@ -243,7 +243,7 @@ void TestValuesBeside::unlikeNumbersStayAndAreExplained()
     QVERIFY(page.notes.contains(u"No difference to H100 is told for Trainium4: one of the two is only announced."_s));
 }
 
-void TestValuesBeside::withoutABaselineNumbersStay()
+void TestComparedValues::withoutABaselineNumbersStay()
 {
     for (const QString &baseline : {QString(), u"a100-80-sxm"_s}) { // none, and one that is not shown
         const Compared made =
@@ -255,7 +255,7 @@ void TestValuesBeside::withoutABaselineNumbersStay()
     }
 }
 
-void TestValuesBeside::marksOfAPlaneAreTold()
+void TestComparedValues::marksOfAPlaneAreTold()
 {
     Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s});
     board.baseline = u"h100-sxm"_s;
@@ -271,7 +271,7 @@ void TestValuesBeside::marksOfAPlaneAreTold()
 }
 
 // Expected numbers are those of the offers, whose own test reckons them by hand.
-void TestValuesBeside::priceAndSpeedOfOneAreTold()
+void TestComparedValues::priceAndSpeedOfOneAreTold()
 {
     Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s, u"trainium2"_s});
     board.baseline = u"h100-sxm"_s;
@@ -297,7 +297,7 @@ void TestValuesBeside::priceAndSpeedOfOneAreTold()
     QVERIFY(!page.numbers.rows.at(1).at(1).text.contains(u'(') && !page.numbers.rows.at(1).at(2).text.contains(u'('));
 }
 
-void TestValuesBeside::whatIsNoOfferHasNoRatio()
+void TestComparedValues::whatIsNoOfferHasNoRatio()
 {
     Board board = aBoard({u"trainium3"_s, u"h100-sxm"_s}); // no price is published
     board.baseline = u"h100-sxm"_s;
@@ -311,7 +311,7 @@ void TestValuesBeside::whatIsNoOfferHasNoRatio()
 }
 
 // 2.9 / 3.35 = 0.866; a whole instance has no number of a chip's roof.
-void TestValuesBeside::roofsOfChipsAreTold()
+void TestComparedValues::roofsOfChipsAreTold()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     board.baseline = u"h100-sxm"_s;
@@ -327,7 +327,7 @@ void TestValuesBeside::roofsOfChipsAreTold()
 }
 
 // Texts of marks have no arrows: what they mean need not be said.
-void TestValuesBeside::theLegendIsOfWhatIsShown()
+void TestComparedValues::theLegendIsOfWhatIsShown()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
     board.baseline = u"h100-sxm"_s;
@@ -337,7 +337,7 @@ void TestValuesBeside::theLegendIsOfWhatIsShown()
     QCOMPARE(testing::labelled(page, board, table, english).legend, page.legend);
 }
 
-void TestValuesBeside::whatStaysIsSaidOnce()
+void TestComparedValues::whatStaysIsSaidOnce()
 {
     Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
     const QString staying = u"Axes stay."_s;
@@ -359,7 +359,7 @@ void TestValuesBeside::whatStaysIsSaidOnce()
     QVERIFY2(page.notice.text.startsWith(u"Axes stay. A100 80GB has no number"_s), qPrintable(page.notice.text));
 }
 
-void TestValuesBeside::otherPagesStayAsTheyAre()
+void TestComparedValues::otherPagesStayAsTheyAre()
 {
     Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
     PageSpec other;
@@ -370,7 +370,7 @@ void TestValuesBeside::otherPagesStayAsTheyAre()
     QCOMPARE(testing::labelled(other, made.board, ResultTable(), english), other);
 }
 
-void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
+void TestComparedValues::reasonsAreOfTheChartsOwnMetric()
 {
     const Compared made =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s, u"price_chip_hour"_s});
@@ -381,7 +381,7 @@ void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
     QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"gone"_s), QString());
 }
 
-Board TestValuesBeside::anyBoard(QRandomGenerator &random) const
+Board TestComparedValues::anyBoard(QRandomGenerator &random) const
 {
     Board board = onDemandBoard();
     board.chips.clear();
@@ -401,7 +401,7 @@ Board TestValuesBeside::anyBoard(QRandomGenerator &random) const
     return board;
 }
 
-QList<std::pair<PageSpec, ResultTable>> TestValuesBeside::pagesOf(const Board &board) const
+QList<std::pair<PageSpec, ResultTable>> TestComparedValues::pagesOf(const Board &board) const
 {
     const ResultTable compare = evaluate(m_catalog, board, board.charts);
     const ResultTable work = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
@@ -413,7 +413,7 @@ QList<std::pair<PageSpec, ResultTable>> TestValuesBeside::pagesOf(const Board &b
 
 // A hundred seeded boards: no ratio between numbers that a rule says mislead, none where ranges meet, and each as the
 // table has it.
-void TestValuesBeside::noBoardGetsARatioThatMisleads()
+void TestComparedValues::noBoardGetsARatioThatMisleads()
 {
     QRandomGenerator random(6);
     int ratios = 0;
@@ -453,8 +453,8 @@ void TestValuesBeside::noBoardGetsARatioThatMisleads()
     QVERIFY2(kept > 100, qPrintable(QString::number(kept)));
 }
 
-CHIPBOARD_TEST(TestValuesBeside, QCoreApplication)
+CHIPBOARD_TEST(TestComparedValues, QCoreApplication)
 
-} // namespace tst_valuesbeside
+} // namespace tst_comparedvalues
 
-#include "tst_valuesbeside.moc"
+#include "tst_comparedvalues.moc"
