@@ -208,7 +208,7 @@ Printed commitment(const Asked &asked, const QString &format)
     const auto found = commitmentsOf(asked.catalog, asked.board, inquiry.value().subject());
     if (!found)
         return found.problem();
-    return printed(commitmentReport(found.value(), formatterFor(asked)), format);
+    return printed(commitmentReport(asked.catalog, found.value(), formatterFor(asked)), format);
 }
 
 Printed formula(const Asked &asked, const QString &format)

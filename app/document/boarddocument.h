@@ -29,8 +29,6 @@ public:
 
     /// One undo step; none when nothing would change. Joined with the step before when kind and gesture are equal.
     void edit(const BoardEdit &edit);
-    /// A number for edits that belong to one gesture (a slider pressed until it is let go).
-    [[nodiscard]] quint64 beginGesture() { return ++m_gesture; }
 
     /// Opens a file as one undo step, so nothing that was on the board is lost. The board stays as it is when the file
     /// has errors. A board from inside an exported file belongs to no file. Returns what is wrong with the file,
@@ -66,7 +64,6 @@ private:
     SharedPath m_file = std::make_shared<QString>();
     QUndoStack m_undo;
     std::function<Board(const Board &)> m_stamp;
-    quint64 m_gesture = 0;
 };
 
 } // namespace chipboard

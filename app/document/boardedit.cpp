@@ -66,14 +66,20 @@ std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &boa
 
 namespace {
 
-BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
+BoardEdit edited(EditKind kind, Board after, const QString &name)
 {
     BoardEdit edit;
-    edit.kind = EditKind::Override;
-    edit.after = board;
-    edit.after.overrides = overrides;
+    edit.kind = kind;
+    edit.after = std::move(after);
     edit.name = name;
     return edit;
+}
+
+BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
+{
+    Board after = board;
+    after.overrides = overrides;
+    return edited(EditKind::Override, std::move(after), name);
 }
 
 } // namespace
@@ -112,15 +118,6 @@ BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
 
 namespace {
 
-BoardEdit scenarioEdited(Board after, const QString &name)
-{
-    BoardEdit edit;
-    edit.kind = EditKind::Scenario;
-    edit.after = std::move(after);
-    edit.name = name;
-    return edit;
-}
-
 bool isThere(const Board &board, qsizetype index) { return index >= 0 && index < board.scenarios.all.size(); }
 
 QString nameAt(const Board &board, qsizetype index)
@@ -132,32 +129,32 @@ QString nameAt(const Board &board, qsizetype index)
 
 BoardEdit addScenario(const Board &board, const QString &name)
 {
-    return scenarioEdited(withScenario(board, name.trimmed(), tr("As it was")),
-                          tr("New scenario “%1”").arg(name.trimmed()));
+    return edited(EditKind::Scenario, withScenario(board, name.trimmed(), tr("As it was")),
+                  tr("New scenario “%1”").arg(name.trimmed()));
 }
 
 BoardEdit chooseScenario(const Board &board, qsizetype index)
 {
-    return scenarioEdited(isThere(board, index) ? inScenario(board, index) : board,
-                          tr("Scenario “%1”").arg(nameAt(board, index)));
+    return edited(EditKind::Scenario, isThere(board, index) ? inScenario(board, index) : board,
+                  tr("Scenario “%1”").arg(nameAt(board, index)));
 }
 
 BoardEdit renameScenario(const Board &board, qsizetype index, const QString &name)
 {
-    return scenarioEdited(isThere(board, index) ? withScenarioNamed(board, index, name.trimmed()) : board,
-                          tr("Rename scenario “%1” to “%2”").arg(nameAt(board, index), name.trimmed()));
+    return edited(EditKind::Scenario, isThere(board, index) ? withScenarioNamed(board, index, name.trimmed()) : board,
+                  tr("Rename scenario “%1” to “%2”").arg(nameAt(board, index), name.trimmed()));
 }
 
 BoardEdit removeScenario(const Board &board, qsizetype index)
 {
-    return scenarioEdited(isThere(board, index) ? withoutScenario(board, index) : board,
-                          tr("Remove scenario “%1”").arg(nameAt(board, index)));
+    return edited(EditKind::Scenario, isThere(board, index) ? withoutScenario(board, index) : board,
+                  tr("Remove scenario “%1”").arg(nameAt(board, index)));
 }
 
 BoardEdit compareWithScenario(const Board &board, qsizetype index)
 {
-    return scenarioEdited(isThere(board, index) ? withScenarioAsBaseline(board, index) : board,
-                          tr("Compare with scenario “%1”").arg(nameAt(board, index)));
+    return edited(EditKind::Scenario, isThere(board, index) ? withScenarioAsBaseline(board, index) : board,
+                  tr("Compare with scenario “%1”").arg(nameAt(board, index)));
 }
 
 std::optional<BoardEdit> chooseScenarioBaseline(const Catalog & /*catalog*/, const Board &board, const QString &filter,
@@ -175,33 +172,20 @@ BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype fro
 {
     const QString target = nameAt(board, to);
     if (!isThere(board, from) || !isThere(board, to))
-        return scenarioEdited(board, tr("Copy to scenario “%1”").arg(target));
+        return edited(EditKind::Scenario, board, tr("Copy to scenario “%1”").arg(target));
     if (setting.isEmpty())
-        return scenarioEdited(withAllCopied(board, from, to),
-                              tr("Copy all of “%1” to “%2”").arg(nameAt(board, from), target));
-    return scenarioEdited(withSettingCopied(board, from, to, setting),
-                          tr("Copy %1 to “%2”").arg(settingName(catalog, board, setting), target));
+        return edited(EditKind::Scenario, withAllCopied(board, from, to),
+                      tr("Copy all of “%1” to “%2”").arg(nameAt(board, from), target));
+    return edited(EditKind::Scenario, withSettingCopied(board, from, to, setting),
+                  tr("Copy %1 to “%2”").arg(settingName(catalog, board, setting), target));
 }
-
-namespace {
-
-BoardEdit wordsEdited(Board after, const QString &name)
-{
-    BoardEdit edit;
-    edit.kind = EditKind::Words;
-    edit.after = std::move(after);
-    edit.name = name;
-    return edit;
-}
-
-} // namespace
 
 BoardEdit setPageTitle(const Board &board, const PageSpec &page, const QString &title, const Formatter &formatter)
 {
     Board after = board;
     after.title = title;
     after.titleClaims = claimsIn(title, page.id, page.charts, formatter);
-    return wordsEdited(after, title.isEmpty() ? tr("Restore the automatic title") : tr("Edit the title"));
+    return edited(EditKind::Words, after, title.isEmpty() ? tr("Restore the automatic title") : tr("Edit the title"));
 }
 
 BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart, const QString &title,
@@ -218,7 +202,7 @@ BoardEdit setChartWords(const Board &board, const ChartWords &words, const QStri
 {
     Board after = board;
     after.words = withWords(after.words, words);
-    return wordsEdited(after, name);
+    return edited(EditKind::Words, after, name);
 }
 
 std::optional<Annotation> lineFrom(const QString &typed, const ChartSpec &chart, const Formatter &formatter)
@@ -254,15 +238,6 @@ ChartWords withAnnotation(ChartWords words, const Annotation &annotation)
 }
 
 namespace {
-
-BoardEdit edited(EditKind kind, Board after, const QString &name)
-{
-    BoardEdit edit;
-    edit.kind = kind;
-    edit.after = std::move(after);
-    edit.name = name;
-    return edit;
-}
 
 /// Known ids in the catalogue's order, then the unknown ones as they came.
 template<typename IdType, typename Item>
@@ -399,13 +374,6 @@ BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId 
     after.priceBookChosen = true;
     const PriceBook *known = catalog.book(book);
     return edited(EditKind::PriceBook, after, tr("Use prices “%1”").arg(known ? known->name : book.text()));
-}
-
-BoardEdit setMixedPrices(const Board &board, bool mixed)
-{
-    Board after = board;
-    after.mixedPrices = mixed;
-    return edited(EditKind::PriceBook, after, mixed ? tr("Mix price types") : tr("Compare at one price type"));
 }
 
 BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id)

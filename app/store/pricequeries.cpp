@@ -95,21 +95,30 @@ PriceRecord PriceStore::recordIn(const QSqlQuery &query) const
     return record;
 }
 
-// Of one state of the file, whatever other programs do meanwhile: words and prices have to fit together.
-Result<QList<PriceRecord>> PriceStore::find(const PriceFilter &filter) const
+template<typename Ask>
+auto PriceStore::inOneState(const Ask &ask) const -> decltype(ask())
 {
     if (const auto problem = run(u"BEGIN"_s))
         return *problem;
-    Result<QList<PriceRecord>> prices = findIn(filter);
+    const auto problem = followOthers();
+    auto answer = problem ? decltype(ask())(*problem) : ask();
     (void)run(u"COMMIT"_s);
-    return prices;
+    return answer;
+}
+
+Result<QList<PriceRecord>> PriceStore::find(const PriceFilter &filter) const
+{
+    return inOneState([&] { return findIn(filter); });
+}
+
+Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
+{
+    return inOneState([&] { return historyIn(instance); });
 }
 
 // Numbers stand in the conditions, not subqueries, which SQLite would ask about at each of a million rows.
 Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
 {
-    if (const auto problem = followOthers())
-        return *problem;
     QStringList conditions{u"TRUE"_s};
     QVariantList values;
     const auto add = [&](const QString &condition, const QVariant &value) {
@@ -157,15 +166,6 @@ Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
     return prices;
 }
 
-Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
-{
-    if (const auto problem = run(u"BEGIN"_s))
-        return *problem;
-    Result<QList<PriceLine>> lines = historyIn(instance);
-    (void)run(u"COMMIT"_s);
-    return lines;
-}
-
 Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
 {
     struct Day
@@ -175,8 +175,6 @@ Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
         QString file;
     };
     std::map<std::tuple<QString, QString, int>, std::map<QString, Day>> lines;
-    if (const auto problem = followOthers())
-        return *problem;
     QSqlQuery query(QSqlDatabase::database(m_connection));
     // The newest snapshot first.
     if (!exec(query,

@@ -498,7 +498,14 @@ Result<Done> PriceStore::rememberSource(qint64 snapshot, const QString &source, 
 
 Result<Done> PriceStore::remove(qint64 snapshot)
 {
-    if (const auto problem = inTransaction([&] {
+    if (const auto problem = inTransaction([&]() -> std::optional<Problem> {
+            const auto count = answerTo(u"SELECT count(*) FROM snapshot WHERE id = %1"_s.arg(snapshot));
+            if (!count)
+                return count.problem();
+            if (count.value() == u"0")
+                return atStore(ProblemCode::BadValue, m_path,
+                               tr("Snapshot %1 is no longer in the price store.").arg(snapshot),
+                               tr("Nothing needs to be removed."));
             const auto failed =
                 run(u"DELETE FROM price WHERE id BETWEEN (SELECT first_price FROM snapshot WHERE id = ?) "
                     "AND (SELECT last_price FROM snapshot WHERE id = ?)"_s,

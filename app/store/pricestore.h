@@ -101,6 +101,7 @@ public:
     /// stopped it; then nothing of it is kept. When Add says false there is no use in going on. `lastWord` is asked
     /// before it is kept, when no other program can change the store any more.
     [[nodiscard]] Result<qint64> write(const Fill &fill, const LastWord &lastWord = {});
+    /// A Problem where it is not there (any more).
     [[nodiscard]] Result<Done> remove(qint64 snapshot);
     /// So that the next import of the file is known at once.
     [[nodiscard]] Result<Done> rememberSource(qint64 snapshot, const QString &source, const QByteArray &report);
@@ -133,6 +134,9 @@ private:
     [[nodiscard]] std::optional<Problem> loadWords() const;
     [[nodiscard]] std::optional<Problem> followOthers() const;
     [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
+    /// Of one state of the file, whatever other programs do meanwhile: words and prices have to fit together.
+    template<typename Ask>
+    [[nodiscard]] auto inOneState(const Ask &ask) const -> decltype(ask());
     [[nodiscard]] Result<QList<PriceRecord>> findIn(const PriceFilter &filter) const;
     [[nodiscard]] Result<QList<PriceLine>> historyIn(const InstanceId &instance) const;
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;

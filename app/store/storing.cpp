@@ -127,22 +127,22 @@ Snapshot snapshotOf(const ImportReport &report)
     return snapshot;
 }
 
-/// Adds what gets in.
-Result<ImportReport> fillStore(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
-                               const QHash<quint64, double> &before, const PriceStore::Add &add,
-                               const ProgressFunction &progress)
+/// Adds what gets in; without `add` it is only read. A fault of the file is reported before a missing date.
+Result<ImportReport> readPrices(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                                const QHash<quint64, double> &before, const PriceStore::Add &add,
+                                const ProgressFunction &progress)
 {
     bool hasDates = true;
     ImportSinks sinks;
     sinks.known = lookup(before);
     sinks.progress = progress;
     sinks.row = [&](const RowOutcome &outcome) {
-        if (isEnding())
+        if (add && isEnding())
             return false;
         if (!enters(outcome, request.accepted))
             return true;
         hasDates = hasDates && areDated(outcome.records);
-        return !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
+        return !add || !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
     };
     const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
     if (!report)
@@ -164,20 +164,7 @@ Result<ImportReport> previewImport(const Importer &importer, const ImportRequest
             return known.problem();
         before = std::move(known).value();
     }
-    bool hasDates = true;
-    ImportSinks sinks;
-    sinks.known = lookup(before);
-    sinks.progress = progress;
-    sinks.row = [&](const RowOutcome &outcome) {
-        hasDates = hasDates && (!enters(outcome, request.accepted) || areDated(outcome.records));
-        return true; // a fault of the file is told first
-    };
-    const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
-    if (!report)
-        return report;
-    if (!hasDates)
-        return dateless(request);
-    return report;
+    return readPrices(importer, request, catalog, before, {}, progress);
 }
 
 Result<StoredImport> importPrices(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
@@ -197,7 +184,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     bool isEmpty = false;
     QString source;
     const auto fill = [&](const PriceStore::Add &add) -> Result<Snapshot> {
-        const Result<ImportReport> report = fillStore(importer, request, catalog, before.value(), add, progress);
+        const Result<ImportReport> report = readPrices(importer, request, catalog, before.value(), add, progress);
         if (!report)
             return report.problem();
         stored.report = report.value();

@@ -29,7 +29,7 @@ Result<ImportReport> previewOf(const ImportTask &task, const ProgressFunction &p
     return previewImport(*task.importer, task.request, task.catalog, store.get(), progress);
 }
 
-Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &progress)
+Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &progress, Problems &notices)
 {
     if (yieldsChips(task))
         return importChips(*task.importer, task.request, task.catalog, task.chipsFolder, progress);
@@ -38,7 +38,9 @@ Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &pr
         PriceStore::open(task.store, PriceStore::Place::Ours, PriceStore::largeCache);
     if (!store)
         return store.problem();
-    return importPrices(*task.importer, task.request, task.catalog, *store.value(), progress);
+    Result<StoredImport> stored = importPrices(*task.importer, task.request, task.catalog, *store.value(), progress);
+    notices = store.value()->notices();
+    return stored;
 }
 
 } // namespace
@@ -102,14 +104,17 @@ void ImportJob::preview(ImportTask task)
 void ImportJob::run(ImportTask task)
 {
     start([this, task = std::move(task)](const ProgressFunction &progress, const Tell &tell) {
-        const Result<StoredImport> stored = importOf(task, progress);
+        Problems notices;
+        const Result<StoredImport> stored = importOf(task, progress, notices);
         if (stored)
             tell([this] { emit this->progress(1.0); }); // what follows cannot be taken back
         CatalogLoad load;
         if (stored && !stored.value().place.isEmpty() && task.readCatalog)
             load = task.readCatalog();
-        tell([this, stored, load] {
+        tell([this, stored, load, notices] {
             m_isRunning = false;
+            if (!notices.isEmpty())
+                emit noticed(notices);
             if (stored)
                 emit this->stored(stored.value(), load);
             else
@@ -147,6 +152,10 @@ ImportController::ImportController(Presenter &presenter, const WindowServices &s
     , m_window(window)
     , m_kept(services.mappings)
 {
+    connect(&m_job, &ImportJob::noticed, this, [this](const Problems &notices) {
+        for (const Problem &notice : notices)
+            emit failed(notice);
+    });
     connect(&m_job, &ImportJob::failed, this, &ImportController::jobFailed);
     connect(&m_job, &ImportJob::stored, this, &ImportController::stored);
     connect(&m_job, &ImportJob::previewed, this, [this](const ImportReport &report) {

@@ -53,6 +53,8 @@ public:
 signals:
     void progress(double share);
     void previewed(const chipboard::ImportReport &report);
+    /// Before one of the next two: what was found wrong with the store, such as a damaged file that was set aside.
+    void noticed(const chipboard::Problems &notices);
     void stored(const chipboard::StoredImport &stored, const chipboard::CatalogLoad &load);
     void failed(const chipboard::Problem &problem);
 

@@ -9,19 +9,16 @@
 #include "data/views/advisorpage.h"
 #include "data/views/answerpage.h"
 #include "data/views/breakevenpage.h"
-#include "data/views/chartwording.h"
 #include "data/views/claimspage.h"
 #include "data/views/historypage.h"
 #include "data/views/interactivitypage.h"
 #include "data/views/modelcheckpage.h"
-#include "data/views/ownmarks.h"
 #include "data/views/pagebuilder.h"
-#include "data/views/pagetexts.h"
+#include "data/views/pagelabels.h"
 #include "data/views/roadmappage.h"
 #include "data/views/rooflinepage.h"
 #include "data/views/scenariospage.h"
 #include "data/views/valuepage.h"
-#include "data/views/valuesbeside.h"
 #include "data/views/whatifpage.h"
 #include "data/views/workloadpage.h"
 #include "widgets/pages/chartpage.h"
@@ -90,25 +87,7 @@ ResultTable valuesOfOne(const PageInput &input)
     return tableOfOne(input.table, workloadView(input.catalog, input.board, input.table));
 }
 
-constexpr auto ofTable = PageRow::Marks::OfTable;
-
-/// Figures of one's own told on a page, by whoever the row says.
-PageSpec markedPage(const PageRow &row, const PageSpec &page, const PageInput &input)
-{
-    switch (row.marks) {
-    case PageRow::Marks::OfTable:
-        return withOwnMarks(page, input.table, input.catalog, input.board.overrides, input.formatter);
-    case PageRow::Marks::OfPage:
-        return page;
-    case PageRow::Marks::OfThings:
-        return withOwnFiles(page, input.published, OwnFigures::Things, input.formatter);
-    case PageRow::Marks::OfPrices:
-        return withOwnFiles(page, input.published, OwnFigures::Prices, input.formatter);
-    case PageRow::Marks::OfAll:
-        return withOwnFiles(page, input.published, OwnFigures::All, input.formatter);
-    }
-    return page;
-}
+constexpr auto ofTable = OwnFigures::OfTable;
 
 constexpr PageRow ofTab(PageRow row, const char *part = nullptr)
 {
@@ -139,7 +118,7 @@ constexpr PageRow pageRows[] = {
                "Page", "Staying and moving are set against each other by what is saved, so sums stay as they are."),
            nullptr, false, true}),
     ofTab({"roadmap", QT_TRANSLATE_NOOP("Page", "Generations"), roadmapMetrics, ofRoadmap, chartPage, false,
-           PageRow::Marks::OfThings, true, nullptr, nullptr,
+           OwnFigures::Things, true, nullptr, nullptr,
            QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is."),
            nullptr, false, true}),
     ofTab(
@@ -170,14 +149,14 @@ constexpr PageRow pageRows[] = {
                        "Here one answer is set against itself under other assumptions, so numbers stay as they are."),
      nullptr, false, true},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false,
-     PageRow::Marks::OfPrices, true, nullptr, nullptr,
+     OwnFigures::Prices, true, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page", "A price is told against its own past here, whatever the baseline is."), nullptr, false,
      true},
     {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true,
-     PageRow::Marks::OfPage, false, chooseScenarioBaseline, nullptr,
+     OwnFigures::OfPage, false, chooseScenarioBaseline, nullptr,
      QT_TRANSLATE_NOOP("Page", "Numbers are told against the baseline scenario, whatever the baseline chip is.")},
-    {"claims", QT_TRANSLATE_NOOP("Page", "Vendor claims"), claimsMetrics, ofClaims, chartPage, true,
-     PageRow::Marks::OfAll, true, nullptr, nullptr,
+    {"claims", QT_TRANSLATE_NOOP("Page", "Vendor claims"), claimsMetrics, ofClaims, chartPage, true, OwnFigures::All,
+     true, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page", "Claims are held against what was claimed, whatever the baseline is.")},
     {"model-check", QT_TRANSLATE_NOOP("Page", "Accuracy"), noMetrics, ofCheck, chartPage, false, ofTable, false,
      nullptr, nullptr, QT_TRANSLATE_NOOP("Page", "Estimates are held against measurements, whatever the baseline is.")},
@@ -192,12 +171,10 @@ ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
 
 PageSpec PageRow::page(const PageInput &input) const
 {
-    const ResultTable own = told != nullptr ? told(input) : ResultTable();
-    const ResultTable &table = told != nullptr ? own : input.table;
-    const PageSpec beside =
-        withValues(make(input), input.board, keepsNumbers ? ResultTable() : table, input.formatter, stayingText());
-    const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
-    return withCurrencyLine(markedPage(*this, reckoned, input), input.board.currency, input.formatter);
+    const ResultTable own = compared != nullptr ? compared(input) : ResultTable();
+    return labelledPage(make(input),
+                        {input.published, input.catalog, input.board, input.table,
+                         compared != nullptr ? own : input.table, input.formatter, marks, keepsNumbers, stayingText()});
 }
 
 QString PageRow::stayingText() const { return staying != nullptr ? tr(staying) : QString(); }

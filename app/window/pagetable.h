@@ -9,7 +9,7 @@
 #include "data/core/format.h"
 #include "data/model/measurements.h"
 #include "data/model/modelcheck.h"
-#include "data/views/pagespec.h"
+#include "data/views/pagelabels.h"
 
 #include <QMap>
 
@@ -53,26 +53,23 @@ struct PageRow
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
     bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
 
-    /// Who marks figures of one's own: the table by its cells; the page itself; or nobody, as it shows published
-    /// figures alone, where those of catalogue files are told by their kind.
-    enum class Marks { OfTable, OfPage, OfThings, OfPrices, OfAll };
-    Marks marks = Marks::OfTable;
+    OwnFigures marks = OwnFigures::OfTable;
     bool startsUnlit = false; ///< nothing is lit until a person asks for it: there, what is not lit steps back
     /// What a choice of one of the page's filters does to the board; null: it belongs to the page alone.
     std::optional<BoardEdit> (*choose)(const Catalog &catalog, const Board &board, const QString &filter,
                                        const QString &choice) = nullptr;
     /// Of filters that are typed: why `choose` makes nothing of it; empty where it does.
     QString (*refusal)(const Board &board, const QString &filter, const QString &choice) = nullptr;
-    /// QT_TRANSLATE_NOOP in context "Page": which numbers are never told beside the baseline's, and why, one sentence;
+    /// QT_TRANSLATE_NOOP in context "Page": which numbers never stand next to the baseline's, and why, one sentence;
     /// null: all are.
     const char *staying = nullptr;
-    /// The table whose numbers are told beside the baseline's; null: the page's own.
-    ResultTable (*told)(const PageInput &input) = nullptr;
+    /// The table whose numbers stand next to the baseline's; null: the page's own.
+    ResultTable (*compared)(const PageInput &input) = nullptr;
 
     /// Its charts are those of the board: their metrics can be chosen on them. Files have this page where none is
     /// named.
     bool hasBoardCharts = false;
-    /// None of its numbers is ever told beside the baseline's, for the reason in `staying`: the choice how is not
+    /// None of its numbers ever stands next to the baseline's, for the reason in `staying`: the choice how is not
     /// offered there.
     bool keepsNumbers = false;
 
@@ -84,11 +81,11 @@ struct PageRow
 
     /// The table that `make` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
-    /// What `make` gives, with figures of the board's own marked.
+    /// What `make` gives, with all labels of the board (labelledPage).
     [[nodiscard]] PageSpec page(const PageInput &input) const;
-    /// Why it cannot be chosen here how numbers are told; empty where it can.
+    /// Why it cannot be chosen here how numbers are shown; empty where it can.
     [[nodiscard]] QString fixedText() const { return keepsNumbers ? stayingText() : QString(); }
-    /// Translated; empty where all numbers are told beside the baseline's.
+    /// Translated; empty where all numbers can be compared.
     [[nodiscard]] QString stayingText() const;
 };
 

@@ -228,14 +228,15 @@ void PriceLists::remove(const Snapshot &snapshot)
         emit failed({opened.problem()});
         return;
     }
-    if (const Result<Done> done = opened.value()->remove(snapshot.id); !done) {
-        emit failed({done.problem()});
-        return;
-    }
+    const Result<Done> done = opened.value()->remove(snapshot.id);
     note();
     read();
     showLines();
-    emit removed(tr("The prices of %1 from %2 were removed.").arg(snapshot.asOf, QFileInfo(snapshot.file).fileName()));
+    if (!done)
+        emit failed({done.problem()});
+    else
+        emit removed(
+            tr("The prices of %1 from %2 were removed.").arg(snapshot.asOf, QFileInfo(snapshot.file).fileName()));
 }
 
 } // namespace chipboard

@@ -47,13 +47,6 @@ Verdict::Kind kindOf(const Cell &a, const Cell &b)
     return leadBetween(a, b) == Lead::Level ? Verdict::Kind::Level : Verdict::Kind::Apart;
 }
 
-qsizetype rowOfId(const ResultTable &table, const QString &id)
-{
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [&id](const ResultRow &row) { return row.subject.id == id; });
-    return found == table.rows.end() ? qsizetype(-1) : found - table.rows.begin();
-}
-
 // Those that are about the same as the first stand behind it, wherever they stood; the others keep their order.
 void levelFirst(Contest &contest, const QList<qsizetype> &close)
 {
@@ -100,11 +93,6 @@ void keepAlike(Contest &contest, const ResultTable &table, qsizetype column)
 
 bool areApart(const Cell &a, const Cell &b) { return leadBetween(a, b) != Lead::Level; }
 
-QList<qsizetype> Contest::winners() const
-{
-    return entries.size() < 2 || level == entries.size() ? QList<qsizetype>() : entries.first(level);
-}
-
 Contest contestOf(const ResultTable &table, const MetricId &metric)
 {
     const int column = table.columnOf(metric);
@@ -133,15 +121,6 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     if (!racers.isEmpty())
         levelFirst(contest, closeToFirst(racers));
     return contest;
-}
-
-QStringList Verdict::named() const
-{
-    QStringList names{best, other};
-    names << also;
-    names.removeAll(QString());
-    names.removeDuplicates();
-    return names;
 }
 
 namespace {
@@ -189,8 +168,8 @@ Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &
 Verdict verdictOfTwo(const ResultTable &table, const MetricId &metric, const QString &one, const QString &other)
 {
     Verdict verdict;
-    const qsizetype first = rowOfId(table, one);
-    const qsizetype second = rowOfId(table, other);
+    const qsizetype first = table.rowOf(one);
+    const qsizetype second = table.rowOf(other);
     const int column = table.columnOf(metric);
     const auto hasNumber = [&](qsizetype row) {
         return row >= 0 && column >= 0 && !table.rows.at(row).cells.at(column).isMissing()

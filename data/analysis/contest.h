@@ -26,9 +26,6 @@ struct Contest
     qsizetype level = 0;      ///< how many of them, from the first, are about the same as the first
     QList<qsizetype> unlike;  ///< rows with a number that may not be compared with the entries: they enter no title
     QList<qsizetype> waiting; ///< rows with a number that lead no title: announced, or software in maintenance
-
-    /// Rows that nothing compared is better than; none where that says nothing: a single one, or all level.
-    [[nodiscard]] QList<qsizetype> winners() const;
 };
 /// Chips that are announced or whose serving software is in maintenance stand in it only where nothing else does.
 /// Precondition: the table has the metric.
@@ -55,9 +52,6 @@ struct Verdict
     QStringList also;    ///< ids of rows level with the best, without the other
     QString missing;     ///< id of the baseline where it has no number; else empty
     QString why;         ///< of Different, for the middle of a sentence
-
-    /// Ids of all that a sentence about it may name, each once, the two that are compared first.
-    [[nodiscard]] QStringList named() const;
 };
 /// The other is the baseline, or the runner-up where the baseline is best, has no number or is not among the entries.
 [[nodiscard]] Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric);

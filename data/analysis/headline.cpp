@@ -64,9 +64,8 @@ constexpr double timesFrom = 2.0; // from there on "2.1x" reads better than "110
 
 QString nameIn(const ResultTable &table, const QString &id)
 {
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [&id](const ResultRow &row) { return row.subject.id == id; });
-    return found == table.rows.end() ? id : found->subject.name;
+    const qsizetype row = table.rowOf(id);
+    return row < 0 ? id : table.rows.at(row).subject.name;
 }
 
 QString joinedWords(QStringList words)
@@ -273,8 +272,8 @@ QString nothingToSay(const HeadlineInput &input, const Metric &metric, const Wor
     return tr("%1: nothing is published for this selection").arg(metric.labelText());
 }
 
-Headline costHeadline(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
-                      const WorkloadView &view, const QString &purpose)
+static Headline costWords(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
+                          const WorkloadView &view, const QString &purpose)
 {
     const Metric &cost = *findMetric(metric);
     const bool isOfMonth = metric.text() == QLatin1String("month_usd");
@@ -295,6 +294,14 @@ Headline costHeadline(const HeadlineInput &input, const Verdict &verdict, const 
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     return {fittingTitle(cheaperTitles(lead, best, less, other, purpose), input.formatter),
             supportOf(input, verdict, numbers, basis)};
+}
+
+Headline costHeadline(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
+                      const WorkloadView &view, const QString &purpose)
+{
+    Headline headline = costWords(input, verdict, metric, view, purpose);
+    headline.metrics = {metric};
+    return headline;
 }
 
 namespace {
@@ -348,7 +355,7 @@ QString belowTitle(Lead lead, const QString &label, const QString &best, const Q
 
 } // namespace
 
-Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
 {
     const Formatter &formatter = input.formatter;
     const QString label = metric.labelText();
@@ -382,6 +389,13 @@ Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, cons
             support};
 }
 
+Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+{
+    Headline headline = amountWords(input, verdict, metric);
+    headline.metrics = {metric.metricId()};
+    return headline;
+}
+
 Headline metricHeadline(const HeadlineInput &input, const Metric &metric, const WorkloadView &view)
 {
     const MetricId id = metric.metricId();
@@ -412,7 +426,8 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
                                            purposeText(view)}),
                               tr("Per chip, %1 and %2 are about equally fast").arg(best, other)},
                              input.formatter),
-                support};
+                support,
+                {id}};
     const QString times = input.formatter.full(Formatter::significant(verdict.share.value, timesDigits));
     const QString faster = input.formatter.percent(verdict.share.value - 1.0);
     const bool isTimes = verdict.share.value >= timesFrom;
@@ -421,7 +436,7 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
         : isTimes             ? tr("Per chip, %1 is probably %2x as fast as %3").arg(best, times, other)
         : lead == Lead::Clear ? tr("Per chip, %1 is %2 faster than %3").arg(best, faster, other)
                               : tr("Per chip, %1 is probably %2 faster than %3").arg(best, faster, other);
-    return {fittingTitle({joinedWords({text, purposeText(view)}), text}, input.formatter), support};
+    return {fittingTitle({joinedWords({text, purposeText(view)}), text}, input.formatter), support, {id}};
 }
 
 Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
@@ -537,6 +552,7 @@ bool sharePrices(const Contender &a, const Contender &b)
 Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Contender &b)
 {
     const Formatter &formatter = input.formatter;
+    const QList<MetricId> metrics = computeAndPrice(input.board.level);
     const QString precision = precisionLabel(input.table.precision);
     const QString &one = a.subject->name;
     const QString &other = b.subject->name;
@@ -549,7 +565,8 @@ Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Cont
                                 .arg(precision, in(*a.compute), in(*b.compute), symbolOf(unit));
     const QString computed = tr("%1 (%2)", "compute, a percentage").arg(numbers, shareWords(compute.value, formatter));
     if (!sharePrices(a, b))
-        return {fittingTitle({computes}, formatter), tr("%1.", "numbers behind a title").arg(computed)};
+        return {
+            fittingTitle({computes}, formatter), tr("%1.", "numbers behind a title").arg(computed), {metrics.at(0)}};
     const Share price = shareOf(*a.price, *b.price);
     const QString prices = tr("Hourly price: %1 vs %2 (%3)", "two prices, a percentage")
                                .arg(formatter.amount(a.price->value->value), formatter.amount(b.price->value->value),
@@ -558,7 +575,7 @@ Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Cont
                               .arg(computes, partOf(price.value, formatter)),
                           computes},
                          formatter),
-            tr("%1. %2.", "compute, prices").arg(computed, prices)};
+            tr("%1. %2.", "compute, prices").arg(computed, prices), metrics};
 }
 
 } // namespace

@@ -226,14 +226,18 @@ int ResultTable::columnOf(const MetricId &metric) const
     return -1;
 }
 
+qsizetype ResultTable::rowOf(const QString &subjectId) const
+{
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&subjectId](const ResultRow &row) { return row.subject.id == subjectId; });
+    return found == rows.end() ? -1 : found - rows.begin();
+}
+
 const Cell *ResultTable::cell(const QString &subjectId, const MetricId &metric) const
 {
     const int column = columnOf(metric);
-    for (const ResultRow &row : rows) {
-        if (column >= 0 && row.subject.id == subjectId)
-            return &row.cells.at(column);
-    }
-    return nullptr;
+    const qsizetype row = rowOf(subjectId);
+    return column < 0 || row < 0 ? nullptr : &rows.at(row).cells.at(column);
 }
 
 QList<ContradictionId> contradictionsIn(const ResultTable &table)

@@ -67,7 +67,8 @@ struct ResultTable
     QStringList notes;                ///< about the whole table, whole sentences: fallbacks, mixed precisions
     QList<SubjectEstimate> estimates; ///< one a row where a metric of MetricGroup::Workload was asked for, else none
 
-    [[nodiscard]] int columnOf(const MetricId &metric) const; ///< -1 when absent
+    [[nodiscard]] int columnOf(const MetricId &metric) const;      ///< -1 when absent
+    [[nodiscard]] qsizetype rowOf(const QString &subjectId) const; ///< -1 when absent
     [[nodiscard]] const Cell *cell(const QString &subjectId, const MetricId &metric) const;
     friend bool operator==(const ResultTable &, const ResultTable &) = default;
 };

@@ -335,7 +335,7 @@ CheckOutcome checkLayer(const Catalog &below, const Catalog &merged, Catalog &la
     dropped |= dropBad(layer.workloads, context, report);
     for (PriceBook &book : layer.books)
         dropped |= repairBook(book, context, report);
-    return {report.errors(), report.warnings(), dropped};
+    return {report.errors(), dropped};
 }
 
 } // namespace chipboard

@@ -9,7 +9,6 @@ namespace chipboard {
 struct CheckOutcome
 {
     Problems errors;
-    Problems warnings;
     bool dropped = false; ///< something left the layer: check again, others may have referred to it
 };
 

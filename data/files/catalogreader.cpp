@@ -293,12 +293,6 @@ void CheckReport::error(const QString &where, const QString &below, ProblemCode 
     m_errors << problemAt(where + below, code, message, remedy);
 }
 
-void CheckReport::warning(const QString &where, const QString &below, ProblemCode code, const QString &message,
-                          const QString &remedy)
-{
-    m_warnings << problemAt(where + below, code, message, remedy, Severity::Warning);
-}
-
 // Files -> one catalogue: each layer is read, its duplicates are dropped, it is laid over the layer below, and checked.
 
 namespace {
@@ -494,7 +488,6 @@ void addLayer(Catalog &catalog, Catalog layer, CatalogLoad &load, bool isOwn)
         const CheckOutcome outcome = checkLayer(catalog, merged, layer);
         load.problems << outcome.errors;
         if (!outcome.dropped) {
-            load.problems << outcome.warnings;
             if (isOwn) {
                 load.overlaid << told;
                 layer.index();

@@ -76,15 +76,11 @@ public:
     /// `where` is a thing's own place ("file#/pointer"), `below` what to add to it ("/dense/fp8").
     void error(const QString &where, const QString &below, ProblemCode code, const QString &message,
                const QString &remedy = {});
-    void warning(const QString &where, const QString &below, ProblemCode code, const QString &message,
-                 const QString &remedy = {});
 
     [[nodiscard]] const Problems &errors() const { return m_errors; }
-    [[nodiscard]] const Problems &warnings() const { return m_warnings; }
 
 private:
     Problems m_errors;
-    Problems m_warnings;
 };
 
 /// A price to compare spot prices with, and the date of its book.

@@ -97,21 +97,6 @@ std::optional<double> PriceRecord::usdPerChipHour() const
     return usdPerHour / *chips;
 }
 
-QString seriesOf(const PriceRecord &record)
-{
-    const QString count = record.chips ? QString::number(*record.chips, 'g', 12) : QString();
-    return QStringList{record.provider,
-                       record.region,
-                       record.zone,
-                       record.instance.text(),
-                       record.accelerator,
-                       count,
-                       scopeWord(record.scope),
-                       priceKindWord(record.kind)}
-        .join(u'\n')
-        .toLower();
-}
-
 quint64 seriesHash(const PriceRecord &record)
 {
     constexpr quint64 prime = 1099511628211ULL;

@@ -34,10 +34,9 @@ struct PriceRecord
     friend bool operator==(const PriceRecord &, const PriceRecord &) = default;
 };
 
-/// The same thing at the same place and of the same kind, whatever its price and date.
-[[nodiscard]] QString seriesOf(const PriceRecord &record);
-/// The same as a number, for a million of them: FNV-1a, 64 bit, of seriesOf() in UTF-16. It is kept in files, so it is
-/// stable for ever.
+/// The same of the same thing at the same place and of the same kind, whatever its price and date: FNV-1a, 64 bit, of
+/// provider, region, zone, instance, accelerator, number of chips (12 digits), scope and kind, a line each in lower
+/// case, in UTF-16. It is kept in files, so it is stable for ever.
 [[nodiscard]] quint64 seriesHash(const PriceRecord &record);
 
 [[nodiscard]] QString scopeWord(PriceScope scope);

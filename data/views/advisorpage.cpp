@@ -8,6 +8,7 @@
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
+#include "data/views/listwords.h"
 #include "data/views/needfilters.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -277,12 +278,13 @@ Table::Row numbersOf(const std::optional<Interval> &value)
                  : Table::Row{{}, {}, {}};
 }
 
-Table reasonsList(const Advice &advice)
+Table reasonsList(const AdviceView &view)
 {
     Table list = listOf("reasons", "id,effect,topic,rule,need,text,sources", {});
-    for (const AdvisedOption &option : advice.options) {
+    list.columns.first().head = listHead(u"name"_s);
+    for (const AdvisedOption &option : view.advice.options) {
         for (const AdviceReason &reason : option.reasons)
-            list.rows << Table::Row{option.candidate.chip().id.text(),
+            list.rows << Table::Row{subjectCell(view.catalog, option.candidate.chip().id.text()),
                                     effectWord(reason.effect),
                                     topicLabel(reason.topic),
                                     reason.rule,
@@ -436,11 +438,12 @@ QList<Table> adviceLists(const AdviceView &view)
         steps.rows << Table::Row{step.phase, step.text, step.here, joinedIds(step.sources)};
     Table software = listOf("software", "topic,text,as_of,sources", {});
     for (const SoftwareLine &line : view.advice.software)
-        software.rows << Table::Row{line.topic, line.text, line.date, joinedIds(line.sources)};
+        software.rows << Table::Row{line.topic, line.text, dateCell(line.date), joinedIds(line.sources)};
     Table needs = listOf("needs", "id,label,value,unit", {});
     for (const NeedRow *row : saidIn(view.board.needs))
-        needs.rows << Table::Row{row->needId(), row->labelText(), row->textOf(view.board.needs), row->unitText()};
-    return {reasonsList(view.advice),
+        needs.rows << Table::Row{row->needId(), row->labelText(), row->textOf(view.board.needs),
+                                 unitCell(row->unitText())};
+    return {reasonsList(view),
             sentencesList("conflicts", view.advice.conflicts),
             sentencesList("turns", view.advice.turns),
             steps,

@@ -404,7 +404,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.numbers = numbersOf(inquiry, move, formatter);
     addLists(page, moveReport(inquiry, move, guide, formatter));
     if (commitments)
-        addLists(page, commitmentReport(commitments.value(), formatter));
+        addLists(page, commitmentReport(catalog, commitments.value(), formatter));
     QStringList legend{tr("diamond = even"), tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name),
                        tr("ring = now")};
     const QList<PlaneLine> &offers = page.charts.constLast().plane.lines;

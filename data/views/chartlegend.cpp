@@ -152,8 +152,6 @@ QString partsWhere(const QString &legend, const auto &isKept)
 
 } // namespace
 
-bool tellsOfMarks(const QString &legendPart) { return markToldBy(legendPart) != nullptr; }
-
 QString legendOn(const PageSpec &page, const ChartSpec &chart)
 {
     const MarksSeen seen = marksOf(chart);

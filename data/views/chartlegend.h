@@ -6,8 +6,6 @@
 
 namespace chipboard {
 
-/// A part of a page's legend ("ring = now") that is known here as one about marks.
-[[nodiscard]] bool tellsOfMarks(const QString &legendPart);
 /// Parts that tell of no mark, or of one that is not known here, stay.
 [[nodiscard]] QString legendOn(const PageSpec &page, const ChartSpec &chart);
 /// For a table of words and numbers: no marks at all, but the signs that stand in its cells.

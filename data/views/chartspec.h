@@ -132,7 +132,9 @@ struct ChartPoint
     QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
     QString callout = {}; ///< what a person wrote beside it
     Beside beside = Beside::Untold;
-    QString absolute = {}; ///< the number itself, where the label tells it against the baseline's; else empty
+    QString absolute = {};      ///< the number itself, where the label tells it against the baseline's; else empty
+    bool isApproximate = false; ///< its label begins with "~"
+    bool isUnlike = false;      ///< it may not be compared with the baseline's: its label ends with "n/c"
 
     friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
 };

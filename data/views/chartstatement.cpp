@@ -6,29 +6,10 @@
 #include "data/compare/cells.h"
 #include "data/views/pagetexts.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-// "1.75" is in "about 1.75 USD", not in "11.75".
-bool isNamed(QString number, const QString &sentence)
-{
-    number.remove(QLatin1Char('~'));
-    if (number.size() < 3) // small counts stand anywhere
-        return false;
-    const QRegularExpression alone(
-        QStringLiteral("(?<![\\d.,])%1(?![.,]?\\d)").arg(QRegularExpression::escape(number)));
-    return sentence.contains(alone);
-}
-
-// Without what a label has in brackets: the two numbers stand in some themselves.
-QString numberOf(const ChartPoint &point)
-{
-    return (point.absolute.isEmpty() ? point.label : point.absolute).section(QStringLiteral(" ("), 0, 0);
-}
 
 // The metric whose bars they are; null where there is none, or where no sentence is to be said of them.
 const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
@@ -78,29 +59,9 @@ QString headingAlone(const ChartSpec &chart)
 
 qsizetype answeringChart(const PageSpec &page)
 {
-    if (page.hasLead)
-        return 0;
-    const QString sentence = (page.answer.isEmpty() ? page.title : page.answer) + QLatin1Char(' ') + page.support;
-    qsizetype answering = 0;
-    qsizetype most = 0;
-    for (qsizetype i = 0; i < page.charts.size(); ++i) {
-        const ChartSpec &chart = page.charts.at(i);
-        qsizetype named = 0;
-        for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
-            named += isNamed(numberOf(point), sentence) ? 1 : 0;
-        if (named > most) {
-            answering = i;
-            most = named;
-        }
-    }
-    if (most > 0)
-        return answering;
-    const auto isOfUnit = [&sentence](const ChartSpec &chart) {
-        const QString unit = chart.subtitle.section(QStringLiteral(" \u00B7 "), 0, 0);
-        return unit.contains(QLatin1Char(' ')) && sentence.contains(unit);
-    };
-    const auto found = std::find_if(page.charts.begin(), page.charts.end(), isOfUnit);
-    return found == page.charts.end() ? 0 : std::distance(page.charts.begin(), found);
+    const auto isAnswer = [&page](const ChartSpec &chart) { return page.answerMetrics.contains(MetricId(chart.id)); };
+    const auto found = std::find_if(page.charts.begin(), page.charts.end(), isAnswer);
+    return page.hasLead || found == page.charts.end() ? 0 : found - page.charts.begin();
 }
 
 } // namespace chipboard

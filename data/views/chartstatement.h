@@ -19,9 +19,8 @@ namespace chipboard {
 /// What stands over such a chart where the page's own sentence does not: what it says, or its title. Empty: nothing is
 /// known of it alone.
 [[nodiscard]] QString headingAlone(const ChartSpec &chart);
-/// Which of the charts the page's own sentence is about: the one most of whose numbers it names, else the one whose
-/// unit it tells (costs at another price list are numbers that no chart has), else the first. 0 where there is no
-/// chart.
+/// Which of the charts the page's own sentence is about: the first of those whose metrics it has numbers of, else the
+/// first; 0 where there is no chart.
 [[nodiscard]] qsizetype answeringChart(const PageSpec &page);
 
 } // namespace chipboard

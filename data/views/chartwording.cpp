@@ -70,7 +70,6 @@ void order(ChartSpec &chart, RowOrder order)
     }
 }
 
-// "~667" stays approximate.
 void number(ChartSpec &chart, int digits, const Formatter &formatter)
 {
     if (digits <= 0)
@@ -80,8 +79,9 @@ void number(ChartSpec &chart, int digits, const Formatter &formatter)
             if (!point.value)
                 continue;
             QString &text = point.absolute.isEmpty() ? point.label : point.absolute; // a ratio has digits of its own
-            const QString sign = text.startsWith(u'~') ? QStringLiteral("~") : QString();
-            text = sign + formatter.full(Formatter::significant(*point.value, digits));
+            text = formatter.full(Formatter::significant(*point.value, digits));
+            if (point.isApproximate)
+                text.prepend(u'~');
         }
     }
 }
@@ -252,19 +252,6 @@ void annotate(ChartSpec &chart, const Annotation &one, const Formatter &formatte
     }
 }
 
-// Rows of the numbers table are those of the charts, in their order, unless it says whose they are.
-void keepNumbers(PageSpec &page)
-{
-    if (!page.numbers.subjects.isEmpty() || page.charts.isEmpty())
-        return;
-    page.numbers.subjects = page.charts.constFirst().categories;
-    qsizetype chart = 0;
-    for (Table::Column &column : page.numbers.columns) {
-        if (column.numeric && chart < page.charts.size())
-            column.metric = page.charts.at(chart++).id;
-    }
-}
-
 } // namespace
 
 QStringList markIds(const ChartSpec &chart)
@@ -315,25 +302,6 @@ ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter 
     if (!words.note.isEmpty())
         chart.notes.prepend(words.note);
     return chart;
-}
-
-PageSpec withWording(PageSpec page, const Board &board, const Formatter &formatter, const UnlikeReason &unlike)
-{
-    if (!board.title.isEmpty())
-        page.doubt = doubtOf(board.titleClaims, page.id, page.charts, formatter);
-    if (board.words.isEmpty())
-        return page;
-    const bool reorders = std::any_of(board.words.begin(), board.words.end(), [&page](const ChartWords &words) {
-        return words.page == page.id && words.order != RowOrder::AsChosen;
-    });
-    if (reorders)
-        keepNumbers(page);
-    for (ChartSpec &chart : page.charts) {
-        const ChartWords words = wordsOf(board.words, page.id, chart.id);
-        if (!words.isEmpty())
-            chart = withWording(std::move(chart), words, formatter, unlike);
-    }
-    return page;
 }
 
 } // namespace chipboard

@@ -3,6 +3,7 @@
 #include "data/analysis/claimcheck.h"
 #include "data/core/tr.h"
 #include "data/views/claimschart.h"
+#include "data/views/listwords.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -10,6 +11,7 @@
 #include "data/views/table.h"
 
 #include <QHash>
+#include <QMap>
 #include <QSet>
 
 #include <algorithm>
@@ -58,6 +60,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
             point.high = shown.high;
         }
         point.style = MarkStyle::Outlined;
+        point.isApproximate = true;
         point.label = u"~"_s + formatter.compactMoney(rent.usdPerHour.value);
         point.description = tr("%1, %2: %3 times %4.")
                                 .arg(rent.book->name, rent.book->asOf, formatter.range(*system.chips.value, Unit::One),
@@ -209,11 +212,25 @@ Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const F
 }
 
 /// "open": its range reaches into the claim and beyond it.
-QString holdsWord(const ClaimCheck &check, const ClaimReading &reading)
+Table::Cell holdsCell(const ClaimCheck &check, const ClaimReading &reading)
 {
-    if (reading.holds)
-        return u"yes"_s;
-    return reachesInto(*reading.value, *check.claimed) ? u"open"_s : u"no"_s;
+    if (reading.holds || !reachesInto(*reading.value, *check.claimed))
+        return yesNoCell(reading.holds);
+    return listWord(u"open"_s, tr("left open"));
+}
+
+Table::Cell claimKindCell(const QString &kind)
+{
+    static const QMap<QString, const char *> texts{
+        {u"price-performance"_s, QT_TRANSLATE_NOOP("ListWord", "work per dollar")},
+        {u"performance"_s, QT_TRANSLATE_NOOP("ListWord", "performance and size")},
+        {u"price"_s, QT_TRANSLATE_NOOP("ListWord", "price")},
+        {u"cost"_s, QT_TRANSLATE_NOOP("ListWord", "cost")},
+        {u"energy"_s, QT_TRANSLATE_NOOP("ListWord", "energy")},
+        {u"roadmap"_s, QT_TRANSLATE_NOOP("ListWord", "roadmap")},
+        {u"positioning"_s, QT_TRANSLATE_NOOP("ListWord", "use case")},
+    };
+    return listWord(kind, texts.contains(kind) ? tr(texts.value(kind)) : kind);
 }
 
 /// A row a reading, so that nothing has to be taken apart; a claim without any has one row.
@@ -236,10 +253,10 @@ Table claimsList(const QList<ClaimCheck> &checks)
                 return one.value ? Table::Row{listNumber(one.value->value), symbolOf(one.unit)} : Table::Row{{}, {}};
             };
             list.rows << Table::Row{claim.id.text(),
-                                    claim.who,
-                                    claim.when,
+                                    listWord(claim.who, claimantText(claim.who)),
+                                    dateCell(claim.when),
                                     claim.about.join(u' '),
-                                    claim.kind,
+                                    claimKindCell(claim.kind),
                                     claim.statement,
                                     claim.value ? listNumber(claim.value->value) : QString(),
                                     claim.unit,
@@ -247,8 +264,8 @@ Table claimsList(const QList<ClaimCheck> &checks)
                                     claim.versus,
                                     reading.label}
                     + values + cell(reading.top) + cell(reading.bottom)
-                    + Table::Row{!reading.value || !isChecked ? QString() : holdsWord(check, reading),
-                                 claimVerdictWord(check.verdict),
+                    + Table::Row{!reading.value || !isChecked ? Table::Cell() : holdsCell(check, reading),
+                                 listWord(claimVerdictWord(check.verdict), claimVerdictLabel(check.verdict)),
                                  reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources),
                                  ownText({&reading.top, &reading.bottom})};
         }
@@ -282,21 +299,25 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
     list.rows << Table::Row{tr("chips")} + listNumbers(*system.chips.value)
-            + Table::Row{symbolOf(system.chips.unit), system.chips.asOf, system.chips.note, u"C18"_s, system.chips.own};
+            + Table::Row{unitCell(symbolOf(system.chips.unit)), dateCell(system.chips.asOf), system.chips.note,
+                         u"C18"_s, system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const Cell &cell = row.cells.at(i);
             const Table::Row values = cell.value ? listNumbers(*cell.value) : Table::Row{{}, {}, {}};
             list.rows << Table::Row{table.metrics.at(i)->labelText()} + values
-                    + Table::Row{
-                        symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}, ownText({&cell})};
+                    + Table::Row{symbolOf(cell.unit),
+                                 dateCell(cell.asOf),
+                                 cell.value ? cell.formula : cell.reason,
+                                 {},
+                                 ownText({&cell})};
         }
     }
     for (const SystemRent &rent : rents)
         list.rows << Table::Row{tr("rent an hour, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
                 + Table::Row{u"USD/h"_s,
-                             rent.book->asOf,
+                             dateCell(rent.book->asOf),
                              rent.chipHour.formula,
                              {},
                              ownText(QStringList{system.chips.own} + rent.chipHour.own)};
@@ -313,8 +334,8 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
                                 isNumber ? value : Table::Cell(),
                                 {},
                                 {},
-                                fact.unit,
-                                fact.asOf,
+                                unitCell(fact.unit),
+                                dateCell(fact.asOf),
                                 dot(told),
                                 ids.join(u' '),
                                 {}};

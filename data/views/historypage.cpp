@@ -2,6 +2,7 @@
 
 #include "data/core/format.h"
 #include "data/core/tr.h"
+#include "data/views/listwords.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
@@ -65,8 +66,8 @@ void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const
                                          track.instance.text(),
                                          track.provider,
                                          track.region,
-                                         priceKindWord(track.kind),
-                                         point.asOf,
+                                         priceKindCell(track.kind),
+                                         dateCell(point.asOf),
                                          number(point.usdPerHour.value),
                                          number(point.usdPerHour.low),
                                          number(point.usdPerHour.high),

@@ -2,6 +2,7 @@
 
 #include "data/board/assumption.h"
 #include "data/core/tr.h"
+#include "data/views/pagetexts.h"
 
 #include <QRegularExpression>
 
@@ -234,6 +235,29 @@ QString listHead(const QString &key)
     static const QRegularExpression isId(u"^[a-z0-9_]+$"_s);
     return isId.match(key).hasMatch() ? inOwnWords(key) : key;
 }
+
+Table::Cell subjectCell(const Catalog &catalog, const QString &id) { return listWord(id, subjectName(catalog, id)); }
+
+Table::Cell assumptionCell(const AssumptionId &id)
+{
+    const AssumptionRow *row = findAssumption(id);
+    return listWord(id.text(), row != nullptr ? row->labelText() : id.text());
+}
+
+Table::Cell unitCell(const QString &unit)
+{
+    if (const QString of = before(unit, "/month"_L1); !of.isEmpty())
+        return listWord(unit, tr("%1 per month").arg(of));
+    return listWord(unit, unit == "chips"_L1 ? tr("chips") : unit == "months"_L1 ? tr("months") : unit);
+}
+
+Table::Cell dateCell(const QString &date) { return listWord(date, dateText(date)); }
+
+Table::Cell yesNoCell(bool is) { return is ? listWord(u"yes"_s, tr("yes")) : listWord(u"no"_s, tr("no")); }
+
+Table::Cell priceKindCell(PriceKind kind) { return listWord(priceKindWord(kind), priceKindLabel(kind)); }
+
+Table::Cell statusCell(FigureStatus status) { return listWord(statusWord(status), statusLabel(status)); }
 
 QString listSheetName(const QString &page, const QString &list)
 {

@@ -1,6 +1,9 @@
-// Purpose: what people read over the lists of files whose keys are ids: names of sheets and heads of columns, in the
-// language of the file. One table; scripts keep the ids.
+// Purpose: what people read in the lists of files whose keys are ids: names of sheets, heads of columns and words of
+// cells, in the language of the file. One table; scripts keep the ids.
 #pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/views/table.h"
 
 #include <QString>
 
@@ -36,6 +39,18 @@ struct ListWord
 [[nodiscard]] QString listHead(const QString &key);
 /// "Advisor Reasons", shortened at words to what a spreadsheet takes for the name of a sheet.
 [[nodiscard]] QString listSheetName(const QString &page, const QString &list);
+
+// Cells of lists: the word of files, and what people read for it.
+
+/// The id of a chip, instance or system, read by its name.
+[[nodiscard]] Table::Cell subjectCell(const Catalog &catalog, const QString &id);
+[[nodiscard]] Table::Cell assumptionCell(const AssumptionId &id);
+/// "USD/month" is read as "USD per month".
+[[nodiscard]] Table::Cell unitCell(const QString &unit);
+[[nodiscard]] Table::Cell dateCell(const QString &date);
+[[nodiscard]] Table::Cell yesNoCell(bool is);
+[[nodiscard]] Table::Cell priceKindCell(PriceKind kind);
+[[nodiscard]] Table::Cell statusCell(FigureStatus status);
 
 /// Letters that the name of a sheet may have.
 inline constexpr qsizetype longestSheetName = 31;

@@ -106,8 +106,8 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     }
     point.style = styleOf(subject, cell);
     const QString number = isMoney(unit) ? formatter.moneyLabel(inUsd.value) : formatter.label(shown.value, decimals);
-    const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
-    point.label = approximate ? QLatin1Char('~') + number : number;
+    point.isApproximate = cell.status == FigureStatus::Approximate || !shown.isExact();
+    point.label = point.isApproximate ? QLatin1Char('~') + number : number;
     if (unit == Unit::GB && isBinarySize(cell.unit)) // as it was published, beside what others can be compared with
         point.label =
             tr("%1 (%2)", "103, the same in GiB").arg(point.label, formatter.table(cell.value->value, cell.unit));

@@ -112,12 +112,13 @@ struct PageSpec
     QString id;      ///< "compare"
     QString title;   ///< the takeaway sentence, or the board's own title
     QString support; ///< below the title: the numbers behind it and the odds, whole sentences; may be empty
-    QString answer;  ///< the takeaway sentence where the board has a title of its own; else empty
+    QList<MetricId> answerMetrics; ///< whose numbers title and support have
+    QString answer;                ///< the takeaway sentence where the board has a title of its own; else empty
     PageConfidence confidence;
-    QString doubt;      ///< why the board's own title no longer says what the data say; else empty
-    QString warning;    ///< what is not like for like, one sentence; empty when fair
-    QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
-    QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
+    QString doubt;                 ///< why the board's own title no longer says what the data say; else empty
+    QString warning;               ///< what is not like for like, one sentence; empty when fair
+    QString remedyText;            ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
+    QString remedyId;              ///< what the way out does: "prices:capacity-blocks"
     PageNotice notice;
     QString formName; ///< "More requirements (2)": what opens those filters that are behind it; empty: there are none
     QList<PageFilter> filters;

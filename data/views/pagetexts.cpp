@@ -194,6 +194,7 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline)
 {
     setTitle(page, board, headline.title);
     page.support = headline.support;
+    page.answerMetrics = headline.metrics;
 }
 
 void tellBeside(PageSpec &page, QStringList sentences)
@@ -348,16 +349,20 @@ static double shownNumber(const Cell &cell, const Formatter &formatter)
 
 Table::Cell valueCell(const Cell &cell, const Formatter &formatter)
 {
-    if (cell.isMissing())
-        return cellText(cell, formatter);
-    return {cellText(cell, formatter), shownNumber(cell, formatter), cell.unit};
+    Table::Cell shown(cellText(cell, formatter));
+    if (!cell.isMissing())
+        shown = {shown.text, shownNumber(cell, formatter), cell.unit};
+    shown.isOwn = !cell.own.isEmpty();
+    return shown;
 }
 
 Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter)
 {
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return valueCell(cell, formatter);
-    return {numberText(cell, metric, formatter), shownNumber(cell, formatter), cell.unit};
+    Table::Cell shown(numberText(cell, metric, formatter), shownNumber(cell, formatter), cell.unit);
+    shown.isOwn = !cell.own.isEmpty();
+    return shown;
 }
 
 bool isBinarySize(Unit unit)

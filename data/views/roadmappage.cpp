@@ -3,6 +3,7 @@
 #include "data/analysis/generations.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
+#include "data/views/listwords.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -358,6 +359,12 @@ Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatt
     return numbers;
 }
 
+Table::Cell availabilityCell(Availability availability)
+{
+    return availability == Availability::Announced ? statusCell(FigureStatus::Announced)
+                                                   : availabilityWord(availability);
+}
+
 /// Keys and plain numbers, money in USD as in the catalogue.
 Table growthList(const QList<LineSteps> &lines)
 {
@@ -384,7 +391,7 @@ Table growthList(const QList<LineSteps> &lines)
                                         growth.metric.text(), value(growth.from),      symbolOf(growth.from.unit),
                                         value(growth.to),     symbolOf(growth.to.unit)}
                         + ratio + months
-                        + Table::Row{availabilityWord(step.to->status), growth.reason,
+                        + Table::Row{availabilityCell(step.to->status), growth.reason,
                                      ownText({&growth.from, &growth.to})};
             }
         }
@@ -403,7 +410,7 @@ Table datesList(const QList<LineSteps> &lines)
                                     listNumber(chip->generation),
                                     chip->announced.value,
                                     chip->available.value,
-                                    availabilityWord(chip->status),
+                                    availabilityCell(chip->status),
                                     dot({chip->announced.reason, chip->available.reason})};
     }
     return list;

@@ -5,6 +5,7 @@
 #include "data/compare/apply.h"
 #include "data/compare/figuretable.h"
 #include "data/core/tr.h"
+#include "data/views/listwords.h"
 #include "data/views/ownmarks.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -432,7 +433,7 @@ Table::Row fileRow(const Case &one, const ResultRow &row, qsizetype column, cons
             part(&Interval::low),
             part(&Interval::high),
             formatter.unitText(cell.unit),
-            statusWord(cell.isMissing() ? FigureStatus::Missing : cell.status),
+            statusCell(cell.isMissing() ? FigureStatus::Missing : cell.status),
             cell.priceKind ? priceKindWord(*cell.priceKind) : QString(),
             cell.fallback ? QStringLiteral("yes") : QStringLiteral("no"),
             cell.reason,
@@ -478,7 +479,7 @@ Table allDifferences(const QList<Case> &cases, const Formatter &formatter)
                         numbers[1] = listNumber(100.0 * difference / std::fabs(from->value), 6);
                 }
                 list.rows << Table::Row{one.name, base.name, subject.id, subject.name, metric.metricId().text()}
-                        + numbers + Table::Row{formatter.unitText(metric.unit)};
+                        + numbers + Table::Row{unitCell(formatter.unitText(metric.unit))};
             }
         }
     }

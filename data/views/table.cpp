@@ -102,7 +102,8 @@ Table::Cell listNumber(std::optional<double> value, int digits)
 Table::Cell listWord(const QString &id, const QString &text)
 {
     Table::Cell cell(text);
-    cell.id = id;
+    if (id != text)
+        cell.id = id;
     return cell;
 }
 

@@ -23,6 +23,8 @@ struct Table
         QString title;        ///< what stands over it; in tables for files its key
         bool numeric = false; ///< numbers stand at the right, and are numbers in JSON
         QString metric{};     ///< id of the metric that it shows, where no chart does
+        QString head{};       ///< what people read over it in a workbook, where it is not listHead(title)
+        bool isShare = false; ///< from 0 to 1, for people in percent
         friend bool operator==(const Column &, const Column &) = default;
     };
 
@@ -45,6 +47,7 @@ struct Table
         Unit unit = Unit::One;          ///< numbers of one column may differ in it: "80 GB", "96 GiB"
         QString id{};                   ///< the word for machines, where it is not the text: "capacity-block"
         Beside beside = Beside::Untold; ///< how it compares with the baseline
+        bool isOwn = false;             ///< it rests on custom values, and its text has their mark
 
         friend bool operator==(const Cell &, const Cell &) = default;
         /// A text would become a cell of words, and no number would ever equal it: compare `text` or `value`.
@@ -57,6 +60,7 @@ struct Table
     QList<Row> rows;
     /// What each row is about, where rows and columns are not those of the charts; empty: they are.
     QList<ChartCategory> subjects{};
+    int digits = 6; ///< significant ones that a workbook shows of its numbers: four of those that were calculated
 
     friend bool operator==(const Table &, const Table &) = default;
 };
@@ -65,7 +69,7 @@ struct Table
 [[nodiscard]] Table listOf(const char *name, const char *columns, const QStringList &numbers);
 /// A number for files alone, rounded to so many significant digits; without a value an empty cell.
 [[nodiscard]] Table::Cell listNumber(std::optional<double> value, int digits = 12);
-/// A word for machines that people read in another way.
+/// A word for machines, and what people read for it.
 [[nodiscard]] Table::Cell listWord(const QString &id, const QString &text);
 
 /// The rendering for people. A number without a text is written with up to six digits as `locale` has them.

@@ -550,8 +550,14 @@ QString listToText(const Table &list, const std::optional<QLocale> &reader)
 {
     TextTable text;
     text.header = columnTitles(list);
-    for (const Table::Row &row : list.rows)
-        text.rows << (reader ? shownTexts(row, *reader) : plainTexts(row));
+    for (const Table::Row &row : list.rows) {
+        QStringList texts = plainTexts(row);
+        for (qsizetype i = 0; reader && i < row.size(); ++i) {
+            if (row.at(i).value)
+                texts[i] = shownText(row.at(i), *reader);
+        }
+        text.rows << texts;
+    }
     for (const Table::Column &column : list.columns)
         text.rightAligned << column.numeric;
     return text.toText();

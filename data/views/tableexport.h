@@ -48,7 +48,8 @@ void writeList(JsonWriter &writer, const Table &list);
 /// Tables that follow another one in a file: before each an empty line and a line with its name. Those without rows are
 /// left out.
 [[nodiscard]] QByteArray furtherListsToCsv(const QList<Table> &lists);
-/// For terminals: keys and plain numbers, or, to a `reader`, numbers of six digits as the locale has them.
+/// For terminals: keys, words as files have them, and plain numbers, or, to a `reader`, numbers of six digits as the
+/// locale has them.
 [[nodiscard]] QString listToText(const Table &list, const std::optional<QLocale> &reader = std::nullopt);
 
 } // namespace chipboard

@@ -2,6 +2,8 @@
 
 #include "data/analysis/whatiftexts.h"
 #include "data/core/jsonwriter.h"
+#include "data/core/tr.h"
+#include "data/views/listwords.h"
 
 #include <algorithm>
 
@@ -13,7 +15,11 @@ namespace {
 // Texts, then numbers, then texts.
 Table tableOf(const char *name, const QStringList &texts, const QStringList &numbers, const QStringList &endings = {})
 {
-    return listOf(name, qPrintable((texts + numbers + endings).join(u',')), numbers);
+    Table list = listOf(name, qPrintable((texts + numbers + endings).join(u',')), numbers);
+    list.digits = 4; // calculated: more say nothing
+    for (Table::Column &column : list.columns)
+        column.isShare = column.title == "best"_L1 || column.title == "chance"_L1 || column.title == "even_at"_L1;
+    return list;
 }
 
 // Which rows a lever moves: the id of one, or nothing for both.
@@ -31,17 +37,31 @@ QString keyOf(const Inquiry &inquiry, const Lever &lever)
     return side.isEmpty() ? lever.assumption.text() : lever.assumption.text() + u'@' + side;
 }
 
-QString orderText(const Inquiry &inquiry, Order order)
+Table::Cell sideCell(const Inquiry &inquiry, const Lever &lever)
+{
+    return subjectCell(inquiry.catalog(), sideText(inquiry, lever));
+}
+
+// The same key, read with the name of the row.
+QString headOf(const Inquiry &inquiry, const Lever &lever, const QString &ending = {})
+{
+    const QString side = sideText(inquiry, lever);
+    const QString of = side.isEmpty() ? QString() : u'@' + subjectName(inquiry.catalog(), side);
+    return listHead(lever.assumption.text() + of + ending);
+}
+
+Table::Cell orderCell(const Inquiry &inquiry, Order order)
 {
     if (order == Order::Tied || order == Order::Silent)
         return {};
-    return order == Order::Subject ? inquiry.subject().id : inquiry.against().id;
+    const Subject &first = order == Order::Subject ? inquiry.subject() : inquiry.against();
+    return subjectCell(inquiry.catalog(), first.id);
 }
 
-QString unitOf(const Lever &lever, const Formatter &formatter)
+Table::Cell unitOf(const Lever &lever, const Formatter &formatter)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
-    return row == nullptr ? QString() : formatter.unitText(row->unit);
+    return row == nullptr ? Table::Cell() : unitCell(formatter.unitText(row->unit));
 }
 
 QString reasonOf(const TornadoRow &row)
@@ -119,25 +139,26 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
         tableOf("tornado", {u"assumption"_s}, {u"low"_s, u"high"_s, u"result_low"_s, u"result_high"_s, u"swing"_s},
                 {u"unit"_s, u"range"_s, u"reason"_s, u"of"_s, u"assumption_unit"_s});
     for (const TornadoRow &row : tornado.rows)
-        rows.rows << Table::Row{row.lever.assumption.text(),
+        rows.rows << Table::Row{assumptionCell(row.lever.assumption),
                                 leverNumber(row.lever, row.low.assumed, formatter),
                                 leverNumber(row.lever, row.high.assumed, formatter),
                                 answerNumber(row.low.answer, formatter),
                                 answerNumber(row.high.answer, formatter),
                                 listNumber(formatter.shown(row.swing, tornado.now.unit)),
-                                formatter.unitText(tornado.now.unit),
+                                unitCell(formatter.unitText(tornado.now.unit)),
                                 row.range.rule,
                                 reasonOf(row),
-                                sideText(inquiry, row.lever),
+                                sideCell(inquiry, row.lever),
                                 unitOf(row.lever, formatter)};
     Table spreads = tableOf("spreads", {u"what"_s, u"of"_s}, {u"result_low"_s, u"result_high"_s}, {u"unit"_s});
     for (const TornadoSpread &spread : tornado.spreads)
-        spreads.rows << Table::Row{
-            factorLabel(spread.kind), spread.subject, listNumber(formatter.shown(spread.low, tornado.now.unit)),
-            listNumber(formatter.shown(spread.high, tornado.now.unit)), formatter.unitText(tornado.now.unit)};
+        spreads.rows << Table::Row{factorLabel(spread.kind), subjectCell(inquiry.catalog(), spread.subject),
+                                   listNumber(formatter.shown(spread.low, tornado.now.unit)),
+                                   listNumber(formatter.shown(spread.high, tornado.now.unit)),
+                                   unitCell(formatter.unitText(tornado.now.unit))};
     Table unmoved = tableOf("unmoved", {u"assumption"_s, u"reason"_s}, {});
     for (const Unmoved &each : tornado.unmoved)
-        unmoved.rows << Table::Row{each.assumption.text(), each.reason};
+        unmoved.rows << Table::Row{assumptionCell(each.assumption), each.reason};
     report.lists = {rows, spreads, unmoved};
     return report;
 }
@@ -153,8 +174,8 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
     };
     for (const Crossover &crossover : crossovers) {
         report.sentences << crossoverText(inquiry, crossover, formatter);
-        const Table::Row head{crossover.lever.assumption.text(), sideText(inquiry, crossover.lever),
-                              orderText(inquiry, crossover.now),
+        const Table::Row head{assumptionCell(crossover.lever.assumption), sideCell(inquiry, crossover.lever),
+                              orderCell(inquiry, crossover.now),
                               leverNumber(crossover.lever, crossover.range.low, formatter),
                               leverNumber(crossover.lever, crossover.range.high, formatter)};
         const auto step = [&](double value) { // a value between two others is none of them
@@ -164,11 +185,12 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
             add(head
                     + Table::Row{leverNumber(crossover.lever, crossing.value, formatter), step(crossing.before),
                                  step(crossing.value), listNumber(formatter.shown(crossing.answer, crossover.unit)),
-                                 formatter.unitText(crossover.unit), orderText(inquiry, crossing.below),
-                                 orderText(inquiry, crossing.above), crossing.jump ? u"yes"_s : u"no"_s},
+                                 unitCell(formatter.unitText(crossover.unit)), orderCell(inquiry, crossing.below),
+                                 orderCell(inquiry, crossing.above), yesNoCell(crossing.jump)},
                 crossover.lever);
         if (crossover.crossings.isEmpty())
-            add(head + Table::Row{{}, {}, {}, {}, formatter.unitText(crossover.unit), {}, {}, {}}, crossover.lever);
+            add(head + Table::Row{{}, {}, {}, {}, unitCell(formatter.unitText(crossover.unit)), {}, {}, {}},
+                crossover.lever);
     }
     report.lists = {list};
     return report;
@@ -205,12 +227,20 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
     const Table::Row units{unitOf(table.down, formatter), unitOf(table.across, formatter)};
     Table cells = tableOf("cells", {}, keys + QStringList{u"result"_s}, QStringList{u"unit"_s, u"reason"_s} + unitKeys);
     Table line = tableOf("line", {}, keys, unitKeys);
+    for (Table *list : {&cells, &line}) {
+        const qsizetype last = list->columns.size() - 1;
+        list->columns[0].head = headOf(inquiry, table.down);
+        list->columns[1].head = headOf(inquiry, table.across);
+        list->columns[last - 1].head = headOf(inquiry, table.down, u"_unit"_s);
+        list->columns[last].head = headOf(inquiry, table.across, u"_unit"_s);
+    }
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const Table::Cell down = leverNumber(table.down, table.rows.at(row), formatter);
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
             const Answer &answer = table.answers.at(row).at(column);
             cells.rows << Table::Row{down, leverNumber(table.across, table.columns.at(column), formatter),
-                                     answerNumber(answer, formatter), formatter.unitText(answer.unit), answer.reason}
+                                     answerNumber(answer, formatter), unitCell(formatter.unitText(answer.unit)),
+                                     answer.reason}
                     + units;
         }
     }
@@ -233,22 +263,24 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
     Table bands =
         tableOf("bands", {u"id"_s}, {u"result"_s, u"p10"_s, u"p50"_s, u"p90"_s, u"best"_s}, {u"unit"_s, u"reason"_s});
     Table duels = tableOf("duels", {u"id"_s, u"against"_s}, {u"chance"_s});
+    bands.columns.first().head = duels.columns.first().head = listHead(u"name"_s);
+    const auto nameCell = [](const Band &band) { return listWord(band.id, band.name); };
     for (qsizetype row = 0; row < uncertainty.bands.size(); ++row) {
         const Band &band = uncertainty.bands.at(row);
         const auto part = [&](double Interval::*end) {
             return band.band ? listNumber(formatter.shown((*band.band).*end, band.point.unit)) : Table::Cell();
         };
-        bands.rows << Table::Row{band.id,
+        bands.rows << Table::Row{nameCell(band),
                                  answerNumber(band.point, formatter),
                                  part(&Interval::low),
                                  part(&Interval::value),
                                  part(&Interval::high),
                                  band.band ? shareNumber(band.best) : QString(),
-                                 formatter.unitText(band.point.unit),
+                                 unitCell(formatter.unitText(band.point.unit)),
                                  band.point.reason};
         for (qsizetype other = 0; other < uncertainty.bands.size(); ++other) {
             if (other != row && band.band && uncertainty.bands.at(other).band)
-                duels.rows << Table::Row{band.id, uncertainty.bands.at(other).id,
+                duels.rows << Table::Row{nameCell(band), nameCell(uncertainty.bands.at(other)),
                                          shareNumber(uncertainty.beats.at(row).at(other))};
         }
     }
@@ -263,17 +295,17 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
     report.sentences.removeAll(QString());
     Table numbers = tableOf("move", {u"what"_s}, {u"value"_s, u"low"_s, u"high"_s}, {u"unit"_s});
     const auto usd = [&formatter](double value) { return listNumber(formatter.shown(value, Unit::Usd)); };
-    const auto add = [&](const char *what, const Interval &value, const char *unit) {
-        numbers.rows << Table::Row{QString::fromLatin1(what), usd(value.value), usd(value.low), usd(value.high),
-                                   formatter.unitWords(QString::fromLatin1(unit))};
+    const auto add = [&](const Table::Cell &what, const Interval &value, const char *unit) {
+        numbers.rows << Table::Row{what, usd(value.value), usd(value.low), usd(value.high),
+                                   unitCell(formatter.unitWords(QString::fromLatin1(unit)))};
     };
-    numbers.rows << Table::Row{u"ratio"_s, listNumber(move.ratio.value), listNumber(move.ratio.low),
-                               listNumber(move.ratio.high), u"x"_s};
-    add("saving", move.saving, "USD/month");
-    add("cost_of_moving", Interval::exactly(move.plan.cost()), "USD");
-    numbers.rows << Table::Row{u"months_until_even"_s, listNumber(move.evenAfter), listNumber(move.evenSoonest),
-                               listNumber(move.evenLatest), u"months"_s};
-    add("saved_in_five_years", move.savedInAll, "USD");
+    numbers.rows << Table::Row{listWord(u"ratio"_s, tr("New cost over current cost")), listNumber(move.ratio.value),
+                               listNumber(move.ratio.low), listNumber(move.ratio.high), u"x"_s};
+    add(listWord(u"saving"_s, tr("Monthly savings")), move.saving, "USD/month");
+    add(listWord(u"cost_of_moving"_s, tr("Cost of moving")), Interval::exactly(move.plan.cost()), "USD");
+    numbers.rows << Table::Row{listWord(u"months_until_even"_s, tr("Payback time")), listNumber(move.evenAfter),
+                               listNumber(move.evenSoonest), listNumber(move.evenLatest), unitCell(u"months"_s)};
+    add(listWord(u"saved_in_five_years"_s, tr("Savings in five years")), move.savedInAll, "USD");
     Table months = tableOf("months", {}, {u"month"_s, u"staying"_s, u"moving"_s, u"low"_s, u"high"_s}, {u"unit"_s});
     for (const PaidUntil &point : move.paid)
         months.rows << Table::Row{listNumber(point.month), usd(point.staying),     usd(point.moving.value),
@@ -282,21 +314,22 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
     return report;
 }
 
-WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &formatter)
+WhatIfReport commitmentReport(const Catalog &catalog, const Commitments &commitments, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences = commitmentTexts(commitments, formatter);
     Table list = tableOf("commitments", {u"kind"_s, u"instance"_s},
                          {formatter.currency().code.toLower() + u"_per_hour"_s, u"on_demand"_s, u"even_at"_s},
                          {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s, u"unit"_s});
+    list.digits = 6; // prices keep theirs
     for (const Commitment &offer : commitments.offers)
-        list.rows << Table::Row{priceKindWord(offer.price.kind),
-                                commitments.instance.text(),
+        list.rows << Table::Row{priceKindCell(offer.price.kind),
+                                subjectCell(catalog, commitments.instance.text()),
                                 listNumber(formatter.shown(offer.price.usdPerHour.value, Unit::UsdPerHour)),
                                 listNumber(formatter.shown(commitments.onDemand.usdPerHour.value, Unit::UsdPerHour)),
                                 listNumber(offer.evenAt.value),
                                 offer.price.book,
-                                offer.price.asOf,
+                                dateCell(offer.price.asOf),
                                 offer.price.region,
                                 offer.price.term,
                                 formatter.unitText(Unit::UsdPerHour)};

@@ -37,7 +37,8 @@ struct WhatIfReport
 [[nodiscard]] WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide,
                                       const Formatter &formatter);
 /// "commitments": kind, instance, usd_per_hour, on_demand, even_at, book, as_of, region, term, unit.
-[[nodiscard]] WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &formatter);
+[[nodiscard]] WhatIfReport commitmentReport(const Catalog &catalog, const Commitments &commitments,
+                                            const Formatter &formatter);
 
 [[nodiscard]] QByteArray reportToJson(const WhatIfReport &report);
 [[nodiscard]] QByteArray reportToCsv(const WhatIfReport &report);

@@ -9,6 +9,7 @@
 #include "data/model/setup.h"
 #include "data/views/barparts.h"
 #include "data/views/heatchart.h"
+#include "data/views/listwords.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
@@ -318,12 +319,6 @@ PageFilter leverFilter(const char *id, const QString &label, const Inquiry *inqu
 
 } // namespace
 
-QStringList whatIfChoiceIds()
-{
-    return {QStringLiteral("metric"),    QStringLiteral("subject"), QStringLiteral("against"),
-            QStringLiteral("crossover"), QStringLiteral("across"),  QStringLiteral("down")};
-}
-
 QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
                                 const ChosenLevers &levers)
 {
@@ -540,7 +535,7 @@ void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
         page.lists << withRate(list, report.currency);
     Table &answers = page.lists.first();
     for (const QString &sentence : report.sentences)
-        answers.rows << Table::Row{about, sentence};
+        answers.rows << Table::Row{listWord(about, listName(about)), sentence};
 }
 
 // A figure of the chips, such as their memory.

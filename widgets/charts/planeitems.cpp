@@ -23,7 +23,6 @@ constexpr double faded = 0.65;     // of the ground, in what steps back
 constexpr double quietMix = 0.45;  // of the ground, in lines of reference
 constexpr double whiskerMix = 0.4; // of the ground, in ranges
 constexpr double bandMix = 0.84;   // of the ground, in the band of a line
-constexpr double strongLine = 2.0;
 constexpr double litLine = 3.0;
 constexpr double markReach = 10.0; // of a pointer
 constexpr double lineReach = 6.0;
@@ -33,30 +32,6 @@ QColor opaque(QColor colour)
 {
     colour.setAlpha(255);
     return colour;
-}
-
-// What a label covers: where it only touches a line, that is seen whole beside it.
-QRectF groundUnder(const PlaneLabel &label)
-{
-    const double free = label.place.crowded ? 0.0 : strongLine;
-    return label.place.rect.adjusted(-1.0, free, 1.0, -free);
-}
-
-// Where names stand on lines these are interrupted, whatever lies behind the card.
-QRegion withoutNames(const PlaneLayout &layout)
-{
-    QRegion region = layout.frame.card.toAlignedRect();
-    const auto leaveOut = [&region](const PlaneLabel &label) {
-        if (!label.text.text.isEmpty())
-            region -= groundUnder(label).toAlignedRect();
-    };
-    for (const PlanePath &line : layout.lines)
-        leaveOut(line.label);
-    for (const PlaneArea &band : layout.bands)
-        leaveOut(band.label);
-    for (const PlanePlace &mark : layout.marks)
-        leaveOut(mark.label);
-    return region;
 }
 
 // `inside` counts in widths of the frame. In low rows it would cross the number: there it is thin and in the gap
@@ -203,7 +178,7 @@ void Brush::paintBands()
 
 void Brush::paintLines()
 {
-    m_painter.setClipRegion(withoutNames(m_layout), Qt::IntersectClip);
+    m_painter.setClipRegion(m_layout.lineArea, Qt::IntersectClip);
     m_painter.setRenderHint(QPainter::Antialiasing, true);
     m_painter.setBrush(Qt::NoBrush);
     for (const bool lit : {false, true})
@@ -449,7 +424,7 @@ public:
 protected:
     void draw(QCPPainter *painter) override
     {
-        painter->setClipRegion(withoutNames(m_sight.layout), Qt::IntersectClip);
+        painter->setClipRegion(m_sight.layout.lineArea, Qt::IntersectClip);
         QCPGrid::draw(painter);
     }
 
@@ -514,7 +489,7 @@ void PlaneAxis::update()
 void PlaneAxis::draw(QCPPainter *painter)
 {
     painter->save();
-    painter->setClipRegion(withoutNames(m_sight.layout), Qt::IntersectClip);
+    painter->setClipRegion(m_sight.layout.lineArea, Qt::IntersectClip);
     QCPAxis::draw(painter);
     painter->restore();
     const QFont &font = m_sight.layout.fonts.axis;

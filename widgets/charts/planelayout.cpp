@@ -589,10 +589,27 @@ PlaneLayout Composer::compose()
     placeCells();
     placeLineEnds();
     placeLabels();
+    m_layout.lineArea = m_layout.frame.card.toAlignedRect();
+    const auto leaveOut = [this](const PlaneLabel &label) {
+        if (!label.text.text.isEmpty())
+            m_layout.lineArea -= groundUnder(label).toAlignedRect();
+    };
+    for (const PlanePath &line : std::as_const(m_layout.lines))
+        leaveOut(line.label);
+    for (const PlaneArea &band : std::as_const(m_layout.bands))
+        leaveOut(band.label);
+    for (const PlanePlace &mark : std::as_const(m_layout.marks))
+        leaveOut(mark.label);
     return m_layout;
 }
 
 } // namespace
+
+QRectF groundUnder(const PlaneLabel &label)
+{
+    const double free = label.place.crowded ? 0.0 : strongLine;
+    return label.place.rect.adjusted(-1.0, free, 1.0, -free);
+}
 
 QRectF PlaneLayout::markRect(int index) const
 {

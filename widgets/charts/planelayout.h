@@ -9,6 +9,7 @@
 
 #include <QPointF>
 #include <QPolygonF>
+#include <QRegion>
 
 namespace chipboard {
 
@@ -67,6 +68,10 @@ struct PlaneField
 /// Around a mark, in pixels: the ring of the baseline, of what is lit and of the keyboard's place.
 inline constexpr double planeRingRoom = 7.0;
 
+inline constexpr double strongLine = 2.0;
+/// What a label covers: where it only touches a line, that is seen whole beside it.
+[[nodiscard]] QRectF groundUnder(const PlaneLabel &label);
+
 struct PlaneLayout
 {
     ChartLayout frame; ///< card, title and subtitle
@@ -81,6 +86,7 @@ struct PlaneLayout
     QList<PlanePath> lines;  ///< one a line of the spec
     QList<PlaneArea> bands;  ///< one a band of the spec
     QList<PlaneField> cells; ///< one a cell of the spec
+    QRegion lineArea;        ///< where lines are drawn: the card without the names on it, whatever lies behind it
     bool whole = true;       ///< no text was elided or left out
 
     /// With room for its rings. Of a heat table: the cell.

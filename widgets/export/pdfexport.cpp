@@ -411,9 +411,4 @@ Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &opti
                    board, ruler);
 }
 
-Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
-{
-    return pagesPdf({page}, options, board);
-}
-
 } // namespace chipboard

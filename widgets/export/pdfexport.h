@@ -20,8 +20,6 @@ namespace chipboard {
 /// With an outline, contents that lead to their chapters, and links to the sources.
 [[nodiscard]] Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &options,
                                            const QByteArray &board = {});
-[[nodiscard]] Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options,
-                                         const QByteArray &board = {});
 
 // What a PDF says about itself, and nothing that differs from run to run: XMP metadata, and the creation date
 // that QPdfWriter takes from the clock replaced by a given one.

@@ -14,6 +14,9 @@ using namespace chipboard;
 
 namespace tst_whatifedit {
 
+/// The members of a board's "what_if".
+static const QStringList choiceIds{u"metric"_s, u"subject"_s, u"against"_s, u"crossover"_s, u"across"_s, u"down"_s};
+
 class TestWhatIfEdit : public QObject
 {
     Q_OBJECT
@@ -68,12 +71,12 @@ void TestWhatIfEdit::choosesAndNames()
     const QStringList values{choice.metric.text(),        choice.subject,           choice.against,
                              leverWord(choice.crossover), leverWord(choice.across), leverWord(choice.down)};
     for (qsizetype i = 0; i < values.size(); ++i)
-        QCOMPARE(values.at(i), whatIfChoiceIds().at(i) == id ? value : QString());
+        QCOMPARE(values.at(i), choiceIds.at(i) == id ? value : QString());
 }
 
 void TestWhatIfEdit::everyChoiceOfThePageCanBeMade()
 {
-    for (const QString &id : whatIfChoiceIds())
+    for (const QString &id : choiceIds)
         QVERIFY2(chooseWhatIf(Catalog(), testing::onDemandBoard(), id, {}), qPrintable(id));
 }
 

@@ -337,7 +337,11 @@ void TestPriceStore::removedSnapshots()
     QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
     QVERIFY(put(*store, {aRecord(u"b"_s, u"r"_s, 1.0), aRecord(u"c"_s, u"r"_s, 1.0)}).hasValue());
     QVERIFY(store->remove(1).hasValue());
-    QVERIFY(store->remove(99).hasValue());
+    for (const qint64 absent : {1, 99}) {
+        const Result<Done> again = store->remove(absent);
+        QVERIFY(!again.hasValue());
+        QVERIFY(again.problem().message.contains(u"no longer"_s));
+    }
     QCOMPARE(store->snapshots().value().size(), 1);
     QVERIFY(store->remove(2).hasValue());
     QCOMPARE(put(*store, {aRecord(u"d"_s, u"r"_s, 1.0), aRecord(u"e"_s, u"r"_s, 1.0)}).value(),

@@ -41,6 +41,7 @@ private slots:
     void init() { showWindow(); }
     void cleanup();
     void pricesCanBeChosenAtOnce();
+    void aDamagedStoreIsTold();
     void nothingIsStoredByAPreview();
     void anUnknownListIsMappedOnce();
     void severalFilesComeOneAfterTheOther();
@@ -112,6 +113,35 @@ void TestImportController::pricesCanBeChosenAtOnce()
     button("importAccept")->click();
     QTRY_VERIFY2(note().startsWith(u"These prices were already imported on 20"_s), qPrintable(note()));
     QCOMPARE(m_presenter->view().bar.books.size(), books + 1);
+}
+
+// It is set aside and begun anew: the window says so, whatever becomes of the import.
+void TestImportController::aDamagedStoreIsTold()
+{
+    m_chooser.answer = file(u"list.csv"_s, list(500));
+    trigger("file.import");
+    QTRY_VERIFY(previewed());
+    QSignalSpy told(&m_window->importing(), &ImportController::failed);
+    QSignalSpy imported(&m_window->importing(), &ImportController::imported);
+    button("importAccept")->click();
+    QVERIFY(imported.wait());
+    QCOMPARE(told.count(), 0);
+    button("importClose")->click();
+    QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
+    QFile kept(store());
+    QVERIFY(kept.open(QIODevice::ReadWrite));
+    QByteArray damaged = kept.readAll();
+    for (qsizetype i = 4096; i < damaged.size(); i += 3)
+        damaged[i] = 'x';
+    QVERIFY(kept.seek(0));
+    QCOMPARE(kept.write(damaged), damaged.size());
+    kept.close();
+    m_chooser.answer = file(u"other.csv"_s, list(2));
+    trigger("file.import");
+    QTRY_VERIFY(previewed());
+    button("importAccept")->click();
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY(told.constFirst().constFirst().value<Problem>().message.contains(u"damaged"_s));
 }
 
 void TestImportController::nothingIsStoredByAPreview()

@@ -9,6 +9,7 @@
 #include "data/views/pagebuilder.h"
 #include "data/views/roadmappage.h"
 #include "data/views/tableexport.h"
+#include "tests/support/labels.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/tabletexts.h"
@@ -309,7 +310,7 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
         PageSpec page;
         page.title = u"Answer."_s;
         page.footer = u"Catalogue"_s;
-        return withOwnFiles(page, load.catalog, which, Formatter());
+        return testing::marked(page, load.catalog, {}, {}, which);
     };
     const QString memory = u"Chip memory 92\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s;
     const QString price = u"i1 price 32.00\u00a0USD/h instead of 35.00\u00a0USD/h (p.json)"_s;
@@ -317,7 +318,7 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
     QCOMPARE(told(OwnFigures::Prices).footer, u"Catalogue · Your own: "_s + price);
     QCOMPARE(told(OwnFigures::All).footer, u"Catalogue · Your own: "_s + memory + u", "_s + price);
     QCOMPARE(told(OwnFigures::All).title, u"Answer (the catalogue has 2 figures of your own)."_s);
-    const PageSpec untouched = withOwnFiles(PageSpec(), readCatalog(shipped).catalog, OwnFigures::All, Formatter());
+    const PageSpec untouched = testing::marked(PageSpec(), readCatalog(shipped).catalog, {}, {}, OwnFigures::All);
     QCOMPARE(untouched, PageSpec());
 }
 
@@ -339,7 +340,7 @@ void TestOwnFiles::thousandsAreCounted()
     PageSpec page;
     page.title = u"Answer"_s;
     page.footer = u"Catalogue"_s;
-    page = withOwnFiles(page, catalog, OwnFigures::Prices, Formatter());
+    page = testing::marked(page, catalog, {}, {}, OwnFigures::Prices);
     // All are prices of one thing in one list: one figure.
     QCOMPARE(page.title, u"Answer (the catalogue has 1 figure of your own)"_s);
     QCOMPARE(page.footer.count(u"i1 price"_s), 1);
@@ -347,7 +348,7 @@ void TestOwnFiles::thousandsAreCounted()
     QByteArrayList chips;
     for (int i = 0; i < 40; ++i)
         chips << chipText("n" + QByteArray::number(i));
-    const PageSpec many = withOwnFiles(page, withChips(chips), OwnFigures::Things, Formatter()); // three figures each
+    const PageSpec many = testing::marked(page, withChips(chips), {}, {}, OwnFigures::Things); // three figures each
     QVERIFY2(many.footer.endsWith(u"and 116 more"_s), qPrintable(many.footer));
 }
 
@@ -368,7 +369,7 @@ void TestOwnFiles::filesAndPagesTell()
     QCOMPARE(ownIn(table), QStringList{u"mine.json#chip/c1/memory"_s});
 
     const PageSpec plain = comparePage(catalog, board, table, Formatter());
-    const PageSpec page = withOwnMarks(plain, table, catalog, {}, Formatter());
+    const PageSpec page = testing::marked(plain, catalog, table);
     QVERIFY2(page.footer.contains(u"Your own: Chip memory 128\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s),
              qPrintable(page.footer));
     QVERIFY2(page.footer.contains(u"Custom file mine.json"_s), qPrintable(page.footer)); // among the sources

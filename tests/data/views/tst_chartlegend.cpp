@@ -136,7 +136,10 @@ void TestChartLegend::partsOfThePagesAreKnown()
         for (const QString &part : page.legend.split(u" · "_s, Qt::SkipEmptyParts)) {
             const bool stays =
                 std::any_of(ofAll.begin(), ofAll.end(), [&part](const QString &one) { return part.startsWith(one); });
-            QVERIFY2(tellsOfMarks(part) || stays, qPrintable(page.id + u": "_s + part));
+            PageSpec alone;
+            alone.legend = part;
+            const bool isOfMarks = legendOn(alone, ChartSpec()).isEmpty(); // which are not there
+            QVERIFY2(isOfMarks || stays, qPrintable(page.id + u": "_s + part));
             told << part;
         }
     }

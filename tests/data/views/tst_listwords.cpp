@@ -2,6 +2,7 @@
 #include "data/views/listwords.h"
 
 #include "data/board/assumption.h"
+#include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -26,6 +27,8 @@ private slots:
     void wordsOfSeveralMeaningsSayWhich();
     void assumptionsHaveTheirNames();
     void namesOfListsAreWords();
+    void cellsHaveWords_data();
+    void cellsHaveWords();
     void sheetsHaveNamesThatTheyMayHave_data();
     void sheetsHaveNamesThatTheyMayHave();
 };
@@ -102,6 +105,35 @@ void TestListWords::namesOfListsAreWords()
     QCOMPARE(listName(u"timeline"_s), u"Dates"_s);
     QCOMPARE(listName(u"price-history"_s), u"Price history"_s); // the id of a page
     QCOMPARE(listName(u"own_list"_s), u"Own list"_s);
+}
+
+void TestListWords::cellsHaveWords_data()
+{
+    QTest::addColumn<Table::Cell>("cell");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const Table::Cell &cell, const QString &word, const QString &text) {
+        QTest::newRow(qPrintable(word)) << cell << word << text;
+    };
+    const Catalog catalog = testing::smallWorld();
+    row(subjectCell(catalog, u"h100-sxm"_s), u"h100-sxm"_s, u"H100"_s);
+    row(subjectCell(catalog, {}), {}, {});
+    row(assumptionCell(AssumptionId(u"price_factor"_s)), u"price_factor"_s, u"Price factor"_s);
+    row(assumptionCell(AssumptionId(u"nothing"_s)), u"nothing"_s, u"nothing"_s);
+    row(unitCell(u"EUR/month"_s), u"EUR/month"_s, u"EUR per month"_s);
+    row(unitCell(u"USD/1M"_s), u"USD/1M"_s, u"USD/1M"_s);
+    row(unitCell(u"months"_s), u"months"_s, u"months"_s);
+    row(dateCell(u"2025-12"_s), u"2025-12"_s, u"2025-12"_s);
+    row(yesNoCell(true), u"yes"_s, u"yes"_s);
+    row(priceKindCell(PriceKind::CapacityBlock), u"capacity-block"_s, u"capacity-block price"_s);
+    row(statusCell(FigureStatus::Own), u"own"_s, u"custom"_s);
+}
+
+void TestListWords::cellsHaveWords()
+{
+    QFETCH(const Table::Cell, cell);
+    QTEST(plainText(cell), "word");
+    QTEST(shownText(cell), "text");
 }
 
 void TestListWords::sheetsHaveNamesThatTheyMayHave_data()

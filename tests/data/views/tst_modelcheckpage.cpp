@@ -235,7 +235,7 @@ void TestModelCheckPage::leadsWithWhatTheFitNeverSaw()
     const PageSpec page = modelCheckPage(check, world(), Formatter());
     QCOMPARE(page.title, u"On sources that it never saw, the model is typically 29% off"_s);
     QCOMPARE(page.support,
-             u"Held out, one source at a time: 2,053 serving measurements from 40 sources, median error 29%; 44% are "
+             u"Held out, one source at a time: 2053 serving measurements from 40 sources, median error 29%; 44% are "
              "within 25%. Charts show the final fit: median error 15% over 4 measurements."_s);
 }
 

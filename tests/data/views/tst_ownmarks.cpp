@@ -5,6 +5,7 @@
 #include "data/compare/figuretable.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/tableexport.h"
+#include "tests/support/labels.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
@@ -64,7 +65,7 @@ Made made(const QList<Override> &overrides)
     result.catalog = withOverrides(smallWorld(), overrides);
     result.table = evaluate(result.catalog, board, board.charts);
     result.plain = comparePage(result.catalog, board, result.table, Formatter());
-    result.page = withOwnMarks(result.plain, result.table, result.catalog, overrides, Formatter());
+    result.page = testing::marked(result.plain, result.catalog, result.table, overrides);
     return result;
 }
 
@@ -110,12 +111,12 @@ void TestOwnMarks::countsTheFiguresInView()
     PageSpec titled = both.plain;
     titled.title = u"Ours"_s;
     titled.answer = u"It is so"_s;
-    titled = withOwnMarks(titled, both.table, both.catalog, {price}, Formatter());
+    titled = testing::marked(titled, both.catalog, both.table, {price});
     QCOMPARE(titled.title, u"Ours"_s); // of one's own, too: it stays as it was typed
     QCOMPARE(titled.answer, u"It is so (with 2 figures of your own)"_s);
     PageSpec sentence = both.plain;
     sentence.title = u"It is so."_s;
-    QCOMPARE(withOwnMarks(sentence, both.table, both.catalog, {price}, Formatter()).title,
+    QCOMPARE(testing::marked(sentence, both.catalog, both.table, {price}).title,
              u"It is so (with 2 figures of your own)."_s);
 }
 
@@ -137,7 +138,7 @@ void TestOwnMarks::marksPlanesByTheirRows()
     plane.numbers.rows = {{u"Trainium2"_s, u"1"_s}, {u"H100"_s, u"2"_s}};
     plane.numbers.subjects = {{u"trainium2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
                               {u"h100-sxm"_s, u"H100"_s, ColourRole::Nvidia, false}};
-    const PageSpec marked = withOwnMarks(plane, one.table, one.catalog, {price}, Formatter());
+    const PageSpec marked = testing::marked(plane, one.catalog, one.table, {price});
     QVERIFY(marked.charts.constFirst().plane.marks.constFirst().label.contains(ownGlyph));
     QVERIFY(!marked.charts.constFirst().plane.lines.constFirst().label.contains(ownGlyph));
     QVERIFY(marked.numbers.rows.at(0).at(0).text.contains(ownGlyph));

@@ -157,7 +157,7 @@ void TestWhatIfExport::commitments()
     const Catalog catalog = workloadWorld();
     const Board board = aBoard({u"h100-sxm"_s});
     const Commitments found = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst()).value();
-    const QJsonArray rows = jsonOf(commitmentReport(found, Formatter()))[u"commitments"_s].toArray();
+    const QJsonArray rows = jsonOf(commitmentReport(catalog, found, Formatter()))[u"commitments"_s].toArray();
     QCOMPARE(rows.size(), 1);
     QCOMPARE(rows.at(0)[u"kind"_s].toString(), u"capacity-block"_s);
     QVERIFY(std::abs(rows.at(0)[u"even_at"_s].toDouble() - 41.528 / 55.04) < 1e-9);

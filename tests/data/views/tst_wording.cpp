@@ -3,6 +3,7 @@
 
 #include "data/board/board.h"
 #include "data/views/titleclaims.h"
+#include "tests/support/labels.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -295,9 +296,9 @@ void TestWording::keepsTheNumbersTableTrue()
     Board board;
     board.words = {wordsFor("memory")};
     board.words[0].digits = 1;
-    QVERIFY(withWording(page, board, Formatter()).numbers.subjects.isEmpty());
+    QVERIFY(testing::labelled(page, board, {}, Formatter()).numbers.subjects.isEmpty());
     board.words[0].order = RowOrder::Reversed;
-    const PageSpec ordered = withWording(page, board, Formatter());
+    const PageSpec ordered = testing::labelled(page, board, {}, Formatter());
     QCOMPARE(ordered.charts.constFirst().categories.constFirst().id, u"a100"_s);
     QCOMPARE(ordered.numbers.subjects.constFirst().id, u"trn2"_s);
     QCOMPARE(ordered.numbers.columns.at(1).metric, u"memory"_s);
@@ -307,6 +308,7 @@ void TestWording::writesDigits()
 {
     ChartSpec chart = memory(103.08);
     chart.series.first().points[1].label = u"~80"_s;
+    chart.series.first().points[1].isApproximate = true;
     ChartWords words = wordsFor("memory");
     words.digits = 4;
     QList<ChartPoint> points = withWording(chart, words, Formatter()).series.constFirst().points;
@@ -439,6 +441,7 @@ void TestWording::digitsLeaveRatiosAlone()
     words.digits = 1;
     ChartSpec told = memory();
     told.series.first().points[0].absolute = u"~103"_s;
+    told.series.first().points[0].isApproximate = true;
     told.series.first().points[0].label = u"▲ 1.29×"_s;
     const ChartSpec chart = withWording(told, words, Formatter());
     QCOMPARE(chart.series.first().points.at(0).label, u"▲ 1.29×"_s);
@@ -467,18 +470,18 @@ void TestWording::leavesOtherPagesAlone()
     page.id = u"value"_s;
     page.charts = {memory()};
     Board board;
-    QCOMPARE(withWording(page, board, Formatter()), page);
+    QCOMPARE(testing::labelled(page, board, {}, Formatter()), page);
     ChartWords words = wordsFor("memory");
     words.title = u"mine"_s;
     board.words = {words};
-    QCOMPARE(withWording(page, board, Formatter()), page);
+    QCOMPARE(testing::labelled(page, board, {}, Formatter()), page);
     page.id = u"compare"_s;
-    QCOMPARE(withWording(page, board, Formatter()).charts.constFirst().title, u"mine"_s);
+    QCOMPARE(testing::labelled(page, board, {}, Formatter()).charts.constFirst().title, u"mine"_s);
     board.title = u"103 GB"_s;
     board.titleClaims = claimsIn(board.title, page.id, page.charts, Formatter());
-    QCOMPARE(withWording(page, board, Formatter()).doubt, QString());
+    QCOMPARE(testing::labelled(page, board, {}, Formatter()).doubt, QString());
     page.charts = {memory(50.0)};
-    QVERIFY(withWording(page, board, Formatter()).doubt.contains(u"now 50"_s));
+    QVERIFY(testing::labelled(page, board, {}, Formatter()).doubt.contains(u"now 50"_s));
 }
 
 CHIPBOARD_TEST(TestWording, QCoreApplication)

@@ -16,6 +16,6 @@ int main(int argc, char *argv[])
     options.numbersPage = words.contains(QStringLiteral("numbers"));
     const QString what = words.value(3, QStringLiteral("8"));
     const PageSpec page = what == QStringLiteral("planes") ? test::planePage() : test::samplePage(what.toInt());
-    const Result<QByteArray> pdf = pagePdf(page, options);
+    const Result<QByteArray> pdf = pagesPdf({page}, options);
     return pdf && writeFileSafely(words.value(1), pdf.value()) ? 0 : 1;
 }

@@ -49,7 +49,7 @@ private:
 QString TestPdfExport::write(const PageSpec &page, const ExportOptions &options)
 {
     const QString path = m_directory.filePath(u"page.pdf"_s);
-    const Result<QByteArray> pdf = pagePdf(page, options);
+    const Result<QByteArray> pdf = pagesPdf({page}, options);
     return pdf && writeFileSafely(path, pdf.value()) ? path : QString();
 }
 
@@ -69,18 +69,18 @@ void TestPdfExport::writesEqualBytesTwice()
 {
     for (const PageSize &size : pageSizes()) {
         const ExportOptions options{QLatin1String(size.id), true};
-        const Result<QByteArray> first = pagePdf(samplePage(), options);
-        const Result<QByteArray> second = pagePdf(samplePage(), options);
+        const Result<QByteArray> first = pagesPdf({samplePage()}, options);
+        const Result<QByteArray> second = pagesPdf({samplePage()}, options);
         QVERIFY(first && second);
         QVERIFY(first.value() == second.value());
-        const Result<QByteArray> other = pagePdf(changedSamplePage(), options);
+        const Result<QByteArray> other = pagesPdf({changedSamplePage()}, options);
         QVERIFY(other && other.value() != first.value());
     }
 }
 
 void TestPdfExport::unknownSizesAreTold()
 {
-    const Result<QByteArray> pdf = pagePdf(samplePage(), {u"a3"_s, false});
+    const Result<QByteArray> pdf = pagesPdf({samplePage()}, {u"a3"_s, false});
     QVERIFY(!pdf);
     QCOMPARE(pdf.problem().code, ProblemCode::WrongUsage);
     QVERIFY(pdf.problem().message.contains(u"a3"));
@@ -122,7 +122,7 @@ void TestPdfExport::hasAsManyPagesAsLaidOut()
 void TestPdfExport::saysWhatItIs()
 {
     const PageSpec page = samplePage();
-    const Result<QByteArray> pdf = pagePdf(page, {});
+    const Result<QByteArray> pdf = pagesPdf({page}, {});
     QVERIFY(pdf);
     QVERIFY(pdf.value().contains("<x:xmpmeta"));
     QVERIFY(pdf.value().contains("/CreationDate (D:20261120000000Z)"));

@@ -248,7 +248,7 @@ void TestReport::linksAreFound()
 
 void TestReport::navigationIsAddedBehind()
 {
-    const QByteArray pdf = pagePdf(comparePage(smallWorld(), aBoard({u"trainium2"_s}), Formatter()), {}).value();
+    const QByteArray pdf = pagesPdf({comparePage(smallWorld(), aBoard({u"trainium2"_s}), Formatter())}, {}).value();
     const QByteArray more = withNavigation(
         pdf, {{{u"A ü"_s, 0}, {u"B"_s, 5}}, {{0, {96, 96, 96, 48}, u"https://a.org/(x)?q=ü"_s, -1}}}, 540);
     QVERIFY(more.startsWith(pdf) && more.size() > pdf.size());

@@ -5,13 +5,13 @@
 #include "data/views/listwords.h"
 #include "data/views/pagetexts.h"
 #include "widgets/export/office/boardworkbook.h"
-#include "widgets/export/office/listreading.h"
 #include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/textmeasure.h"
 
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -216,21 +216,43 @@ void writeDataHeads(BookSheet &sheet, int row)
 
 // ---------------------------------------------------------------- tables of pages
 
+} // namespace
+
+QString digitsFormat(double value, int digits)
+{
+    constexpr int most = 12;
+    const int order = value == 0.0 ? 0 : static_cast<int>(std::floor(std::log10(std::fabs(value))));
+    int decimals = std::clamp(digits - 1 - order, 0, most);
+    const auto rounded = [value](int places) {
+        const double factor = std::pow(10.0, places);
+        return std::round(value * factor) / factor;
+    };
+    const double shown = rounded(decimals);
+    while (decimals > 0 && std::fabs(rounded(decimals - 1) - shown) <= 1e-9 * std::fabs(shown))
+        --decimals;
+    return decimals == 0 ? u"#,##0"_s : u"#,##0."_s + QString(decimals, u'0');
+}
+
+namespace {
+
 void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookContent &content)
 {
     const int head = row;
     const QList<Table::Column> &columns = table.columns;
     for (int column = 0; column < columns.size(); ++column)
-        sheet.text(row, column, listHead(columns.at(column).title), headStyle);
+        sheet.text(row, column,
+                   columns.at(column).head.isEmpty() ? listHead(columns.at(column).title) : columns.at(column).head,
+                   headStyle);
     for (const Table::Row &cells : table.rows) {
         ++row;
         for (int column = 0; column < cells.size(); ++column) {
             const Table::Cell &cell = cells.at(column);
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
             if (isNumeric && cell.value)
-                sheet.number(
-                    row, column, *cell.value,
-                    {.right = true, .numbers = listNumberFormat(table.name, columns.at(column).title, *cell.value)});
+                sheet.number(row, column, *cell.value,
+                             {.right = true,
+                              .numbers = columns.at(column).isShare ? u"[>=0.0995]0\\ %;0.0\\ %"_s
+                                                                    : digitsFormat(*cell.value, table.digits)});
             else
                 sheet.text(row, column, shownText(cell),
                            {.wraps = shownText(cell).size() > 60, .right = isNumeric, .ink = content.ink(cell.beside)});
@@ -525,13 +547,11 @@ QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, con
     for (const WorkbookPage &each : content.pages) {
         const PageSpec &page = each.page;
         const QString title = each.name.isEmpty() ? listName(page.id) : each.name;
-        numbersOn << (page.data.columns.isEmpty() ? dataSheet
-                                                  : writePageSheet(book, title, page, wordedList(page.data), content));
+        numbersOn << (page.data.columns.isEmpty() ? dataSheet : writePageSheet(book, title, page, page.data, content));
         for (const Table &list : page.lists) {
             if (list.rows.isEmpty())
                 continue;
-            (void)writePageSheet(book, listSheetName(title, list.name), page, readableList(list, content.catalog),
-                                 content);
+            (void)writePageSheet(book, listSheetName(title, list.name), page, list, content);
         }
     }
     return numbersOn;

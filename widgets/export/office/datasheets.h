@@ -56,6 +56,8 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
                    const QStringList &remarks);
 [[nodiscard]] DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content);
 void writeSources(BookSheet &sheet, const WorkbookContent &content);
+/// The number format of so many significant digits; zeros at the end say nothing.
+[[nodiscard]] QString digitsFormat(double value, int digits);
 /// Tables and lists that are more than metrics of the subjects in view. Tells for each page the sheet on which its
 /// numbers came to stand: its own, or that of the data.
 [[nodiscard]] QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, const QString &dataSheet);

@@ -3,7 +3,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/colour.h"
 #include "data/views/pagebuilder.h"
-#include "data/views/valuesbeside.h"
+#include "tests/support/labels.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
@@ -42,7 +42,7 @@ struct ComparedBook
         board.values = ValueForm::Times;
         board.charts = {MetricId(u"memory"_s), MetricId(u"memory_bandwidth"_s), MetricId(u"price_chip_hour"_s)};
         table = evaluate(catalog, board, board.charts);
-        page = withValues(comparePage(catalog, board, table, Formatter()), board, table, Formatter());
+        page = testing::labelled(comparePage(catalog, board, table, Formatter()), board, table, Formatter());
     }
     [[nodiscard]] PackageParts workbook(bool coloured = true) const
     {

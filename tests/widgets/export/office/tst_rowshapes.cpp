@@ -5,6 +5,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/chartwording.h"
 #include "data/views/pagebuilder.h"
+#include "tests/support/labels.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/samplepage.h"
@@ -400,8 +401,8 @@ void TestRowShapes::wordsOfABoard()
     words.annotations = {callout, difference};
     board.words = {words};
     const Formatter formatter;
-    const PageSpec page =
-        withWording(comparePage(catalog, board, evaluate(catalog, board, board.charts), formatter), board, formatter);
+    const PageSpec page = testing::labelled(
+        comparePage(catalog, board, evaluate(catalog, board, board.charts), formatter), board, {}, formatter);
     const QByteArray shapes = partOf(page, u"ppt/drawings/chipboard1.xml"_s);
     QCOMPARE(textsOf(shapes, u"a:t"_s), (QStringList{u"the most"_s, u"1.29×"_s, u"of the talk"_s}));
     const QByteArray chart = partOf(page, u"ppt/charts/chart1.xml"_s);

@@ -266,11 +266,12 @@ void TestScoreSlides::legendsTellOfBarsThatAreThere()
     QCOMPARE(bare.legend, u"◀ = baseline"_s);
 }
 
-// Of a sentence without a number that is drawn, the unit tells whose it is.
+// The page says of which metrics its sentence is.
 void TestScoreSlides::theSentenceStandsOverItsChart()
 {
     const auto chart = [](const QString &title, const QString &subtitle, const QString &label) {
         ChartSpec bars;
+        bars.id = title.toLower();
         bars.title = title;
         bars.subtitle = subtitle;
         bars.categories << ChartCategory{u"a"_s, u"A"_s, ColourRole::Nvidia, false};
@@ -285,17 +286,19 @@ void TestScoreSlides::theSentenceStandsOverItsChart()
                 << chart(u"Cost"_s, u"USD per 1M tokens · lower is better"_s, u"3.18"_s);
     DeckCut cut;
     cut.areas = slideAreas({960, 540});
-    const auto titles = [&](const QString &sentence) {
+    const auto titles = [&](const QString &sentence, const QList<MetricId> &metrics) {
         page.title = sentence;
+        page.answerMetrics = metrics;
         QStringList list;
         for (const DeckSlide &slide : deckSlides({page}, cut))
             list << slide.title;
         return list;
     };
-    QVERIFY(titles(u"A costs 1.41 against 1.89 USD per 1M tokens"_s).constFirst().startsWith(u"A costs"_s));
-    QVERIFY(titles(u"A costs 1.41 against 1.89 USD per 1M tokens"_s).contains(u"Chips"_s));
-    QVERIFY(titles(u"A has 8"_s).contains(u"Cost"_s));   // a number that is drawn
-    QVERIFY(titles(u"A is best"_s).contains(u"Cost"_s)); // neither: the first chart
+    const QString sentence = u"A costs 3.18 USD per 1M tokens on 8"_s;
+    QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).constFirst().startsWith(u"A costs"_s));
+    QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).contains(u"Chips"_s));
+    QVERIFY(titles(sentence, {MetricId(u"chips"_s)}).contains(u"Cost"_s));
+    QVERIFY(titles(sentence, {}).contains(u"Cost"_s)); // of neither: the first chart
 }
 
 // Over its own slide, whether or not the page's sentence is about it, and with the caution of its own numbers.
@@ -331,6 +334,8 @@ void TestScoreSlides::aTitleOfAPersonStandsOverItsChart()
 
     page.title = u"A has 80.5 GB"_s; // now it is the chart of the page's sentence
     page.charts[1] = chart(u"80.5"_s, {u"Enough for 70B"_s, {}, u"Sources: M"_s});
+    page.charts[1].id = u"memory"_s;
+    page.answerMetrics = {MetricId(u"memory"_s)};
     slides = deckSlides({page}, cut);
     QCOMPARE(slides.at(0).title, u"Enough for 70B"_s);
     QCOMPARE(slides.at(0).subtitle, u"A has 80.5 GB · GB"_s);

@@ -1,6 +1,6 @@
 // Numbers beside the baseline's on whole pages: what is told, what stays, and that no board ever gets a ratio that
 // misleads.
-#include "data/views/valuesbeside.h"
+#include "data/views/pagelabels.h"
 
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
@@ -12,6 +12,7 @@
 #include "data/views/rooflinepage.h"
 #include "data/views/valuepage.h"
 #include "data/views/workloadpage.h"
+#include "tests/support/labels.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
@@ -25,7 +26,7 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
-namespace tst_valuesbeside {
+namespace tst_comparedvalues {
 
 namespace {
 
@@ -53,7 +54,8 @@ Compared compared(const QStringList &chips, const QString &baseline, ValueForm f
     for (const QString &chart : charts)
         made.board.charts << MetricId(chart);
     made.table = evaluate(catalog, made.board, made.board.charts);
-    made.page = withValues(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
+    made.page =
+        testing::labelled(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
     return made;
 }
 
@@ -93,7 +95,7 @@ QList<ShownRatio> ratiosOn(const PageSpec &page)
 
 } // namespace
 
-class TestValuesBeside : public QObject
+class TestComparedValues : public QObject
 {
     Q_OBJECT
 
@@ -108,6 +110,7 @@ private slots:
     void legendAndSubtitleSayAgainstWhom();
     void aBaselineThatLacksTheMetricIsSaid();
     void unlikeNumbersStayAndAreExplained();
+    void unlikeNumbersSaySoInAnyDigits();
     void withoutABaselineNumbersStay();
     void marksOfAPlaneAreTold();
     void priceAndSpeedOfOneAreTold();
@@ -126,7 +129,7 @@ private:
     Catalog m_catalog;
 };
 
-void TestValuesBeside::absoluteIsAsEver()
+void TestComparedValues::absoluteIsAsEver()
 {
     const Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Absolute,
                                    {u"compute_best"_s, u"price_chip_hour"_s});
@@ -135,7 +138,7 @@ void TestValuesBeside::absoluteIsAsEver()
 }
 
 // 1299 / 1979 = 0.656; 96 GiB are 103.08 GB: 1.288 of 80; 2.9 / 3.35 = 0.866
-void TestValuesBeside::labelsAreRatios()
+void TestComparedValues::labelsAreRatios()
 {
     const QStringList chips{u"trainium2"_s, u"h100-sxm"_s};
     const QStringList charts{u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s};
@@ -154,7 +157,7 @@ void TestValuesBeside::labelsAreRatios()
     QCOMPARE(turned.charts.at(0).series.constFirst().points.at(1).beside, Beside::Better);
 }
 
-void TestValuesBeside::barsKeepTheirLengths()
+void TestComparedValues::barsKeepTheirLengths()
 {
     const QStringList chips{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s};
     const ChartSpec absolute = compared(chips, u"h100-sxm"_s, ValueForm::Absolute, {u"memory"_s}).page.charts.first();
@@ -165,7 +168,7 @@ void TestValuesBeside::barsKeepTheirLengths()
     QCOMPARE(labelsOf(ratio).at(2), u"1×"_s); // 80 GB both
 }
 
-void TestValuesBeside::tablesHaveBoth()
+void TestComparedValues::tablesHaveBoth()
 {
     const Table numbers =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Percent, {u"compute_best"_s, u"memory"_s})
@@ -178,7 +181,7 @@ void TestValuesBeside::tablesHaveBoth()
     QCOMPARE(besideIn(numbers.rows.at(1)), QList<Beside>(4, Beside::Untold));
 }
 
-void TestValuesBeside::tooltipsHaveBoth()
+void TestComparedValues::tooltipsHaveBoth()
 {
     const PageSpec page =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s}).page;
@@ -188,7 +191,7 @@ void TestValuesBeside::tooltipsHaveBoth()
     QVERIFY(!points.at(1).description.contains(u"times"_s));
 }
 
-void TestValuesBeside::legendAndSubtitleSayAgainstWhom()
+void TestComparedValues::legendAndSubtitleSayAgainstWhom()
 {
     const PageSpec page = compared({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s, ValueForm::Times,
                                    {u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s})
@@ -197,7 +200,7 @@ void TestValuesBeside::legendAndSubtitleSayAgainstWhom()
     QVERIFY(page.charts.at(1).subtitle.startsWith(u"against H100 · GB"_s));
 }
 
-void TestValuesBeside::aBaselineThatLacksTheMetricIsSaid()
+void TestComparedValues::aBaselineThatLacksTheMetricIsSaid()
 {
     const PageSpec page = compared({u"trainium2"_s, u"a100-80-sxm"_s}, u"a100-80-sxm"_s, ValueForm::Times,
                                    {u"compute_best"_s, u"memory"_s})
@@ -210,7 +213,20 @@ void TestValuesBeside::aBaselineThatLacksTheMetricIsSaid()
     QVERIFY(page.notes.contains(said)); // of files
 }
 
-void TestValuesBeside::unlikeNumbersStayAndAreExplained()
+// With digits that a person chose, too.
+void TestComparedValues::unlikeNumbersSaySoInAnyDigits()
+{
+    const Catalog catalog = smallWorld();
+    Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"price_chip_hour"_s});
+    ChartWords words = wordsOf({}, u"compare"_s, u"price_chip_hour"_s);
+    words.digits = 2;
+    made.board.words = {words};
+    const PageSpec page =
+        testing::labelled(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
+    QCOMPARE(labelsOf(page.charts.at(0)).at(0), u"2.2 n/c"_s);
+}
+
+void TestComparedValues::unlikeNumbersStayAndAreExplained()
 {
     const PageSpec page = compared({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s,
                                    ValueForm::Times, {u"compute_best"_s, u"price_chip_hour"_s})
@@ -227,7 +243,7 @@ void TestValuesBeside::unlikeNumbersStayAndAreExplained()
     QVERIFY(page.notes.contains(u"No difference to H100 is told for Trainium4: one of the two is only announced."_s));
 }
 
-void TestValuesBeside::withoutABaselineNumbersStay()
+void TestComparedValues::withoutABaselineNumbersStay()
 {
     for (const QString &baseline : {QString(), u"a100-80-sxm"_s}) { // none, and one that is not shown
         const Compared made =
@@ -239,13 +255,13 @@ void TestValuesBeside::withoutABaselineNumbersStay()
     }
 }
 
-void TestValuesBeside::marksOfAPlaneAreTold()
+void TestComparedValues::marksOfAPlaneAreTold()
 {
     Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s});
     board.baseline = u"h100-sxm"_s;
     board.values = ValueForm::Times;
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
-    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, table, english);
+    const PageSpec page = testing::labelled(valuePage(m_catalog, board, table, english), board, table, english);
     const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
     QCOMPARE(marks.size(), 2);
     for (const PlaneMark &mark : marks)
@@ -255,7 +271,7 @@ void TestValuesBeside::marksOfAPlaneAreTold()
 }
 
 // Expected numbers are those of the offers, whose own test reckons them by hand.
-void TestValuesBeside::priceAndSpeedOfOneAreTold()
+void TestComparedValues::priceAndSpeedOfOneAreTold()
 {
     Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s, u"trainium2"_s});
     board.baseline = u"h100-sxm"_s;
@@ -265,7 +281,7 @@ void TestValuesBeside::priceAndSpeedOfOneAreTold()
     QCOMPARE(offers.size(), 3);
     const ResultTable ofOne = tableOfOne(table, view);
     board.values = ValueForm::Times;
-    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    const PageSpec page = testing::labelled(valuePage(m_catalog, board, table, english), board, ofOne, english);
     // Both are on the on-demand list: what the one chip costs an hour, through what the other does.
     const double rent = offers.at(0).rent.value / offers.at(1).rent.value;
     const QString price = plain(page.numbers.rows.at(0).at(1).text);
@@ -281,7 +297,7 @@ void TestValuesBeside::priceAndSpeedOfOneAreTold()
     QVERIFY(!page.numbers.rows.at(1).at(1).text.contains(u'(') && !page.numbers.rows.at(1).at(2).text.contains(u'('));
 }
 
-void TestValuesBeside::whatIsNoOfferHasNoRatio()
+void TestComparedValues::whatIsNoOfferHasNoRatio()
 {
     Board board = aBoard({u"trainium3"_s, u"h100-sxm"_s}); // no price is published
     board.baseline = u"h100-sxm"_s;
@@ -289,13 +305,13 @@ void TestValuesBeside::whatIsNoOfferHasNoRatio()
     const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
     const ResultTable ofOne = tableOfOne(table, workloadView(m_catalog, board, table));
     QVERIFY(!table.rows.at(0).cells.at(0).isMissing()); // it has a speed
-    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    const PageSpec page = testing::labelled(valuePage(m_catalog, board, table, english), board, ofOne, english);
     QCOMPARE(page.numbers.rows.at(0).at(1).text, u"–"_s);
     QCOMPARE(page.numbers.rows.at(0).at(2).text, u"–"_s);
 }
 
 // 2.9 / 3.35 = 0.866; a whole instance has no number of a chip's roof.
-void TestValuesBeside::roofsOfChipsAreTold()
+void TestComparedValues::roofsOfChipsAreTold()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     board.baseline = u"h100-sxm"_s;
@@ -303,7 +319,7 @@ void TestValuesBeside::roofsOfChipsAreTold()
     const auto bandwidths = [&](Level level) {
         board.level = level;
         const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
-        const PageSpec page = withValues(rooflinePage(m_catalog, board, table, english), board, table, english);
+        const PageSpec page = testing::labelled(rooflinePage(m_catalog, board, table, english), board, table, english);
         return plain(page.numbers.rows.at(0).at(3).text);
     };
     QCOMPARE(bandwidths(Level::Chip), u"2.9 (▽ 0.87×)"_s);
@@ -311,21 +327,21 @@ void TestValuesBeside::roofsOfChipsAreTold()
 }
 
 // Texts of marks have no arrows: what they mean need not be said.
-void TestValuesBeside::theLegendIsOfWhatIsShown()
+void TestComparedValues::theLegendIsOfWhatIsShown()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
     board.baseline = u"h100-sxm"_s;
     board.values = ValueForm::Times;
     const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
     const PageSpec page = rooflinePage(m_catalog, board, table, english);
-    QCOMPARE(withValues(page, board, table, english).legend, page.legend);
+    QCOMPARE(testing::labelled(page, board, table, english).legend, page.legend);
 }
 
-void TestValuesBeside::whatStaysIsSaidOnce()
+void TestComparedValues::whatStaysIsSaidOnce()
 {
     Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
     const QString staying = u"Axes stay."_s;
-    const auto told = [&] { return withValues(PageSpec(), made.board, made.table, english, staying); };
+    const auto told = [&] { return testing::labelled(PageSpec(), made.board, made.table, english, staying); };
     QCOMPARE(told().notice.text, staying);
     QCOMPARE(told().notes, QStringList{staying});
     made.board.values = ValueForm::Absolute;
@@ -338,22 +354,23 @@ void TestValuesBeside::whatStaysIsSaidOnce()
     board.charts = {MetricId(u"compute_best"_s)};
     const Catalog catalog = smallWorld();
     const ResultTable table = evaluate(catalog, board, board.charts);
-    const PageSpec page = withValues(comparePage(catalog, board, table, english), board, table, english, staying);
+    const PageSpec page =
+        testing::labelled(comparePage(catalog, board, table, english), board, table, english, staying);
     QVERIFY2(page.notice.text.startsWith(u"Axes stay. A100 80GB has no number"_s), qPrintable(page.notice.text));
 }
 
-void TestValuesBeside::otherPagesStayAsTheyAre()
+void TestComparedValues::otherPagesStayAsTheyAre()
 {
     Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
     PageSpec other;
     other.id = u"model-check"_s;
     other.charts = {ChartSpec()};
     other.charts.first().id = u"spread"_s;
-    QCOMPARE(withValues(other, made.board, made.table, english), other);
-    QCOMPARE(withValues(other, made.board, ResultTable(), english), other);
+    QCOMPARE(testing::labelled(other, made.board, made.table, english), other);
+    QCOMPARE(testing::labelled(other, made.board, ResultTable(), english), other);
 }
 
-void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
+void TestComparedValues::reasonsAreOfTheChartsOwnMetric()
 {
     const Compared made =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s, u"price_chip_hour"_s});
@@ -364,7 +381,7 @@ void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
     QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"gone"_s), QString());
 }
 
-Board TestValuesBeside::anyBoard(QRandomGenerator &random) const
+Board TestComparedValues::anyBoard(QRandomGenerator &random) const
 {
     Board board = onDemandBoard();
     board.chips.clear();
@@ -384,7 +401,7 @@ Board TestValuesBeside::anyBoard(QRandomGenerator &random) const
     return board;
 }
 
-QList<std::pair<PageSpec, ResultTable>> TestValuesBeside::pagesOf(const Board &board) const
+QList<std::pair<PageSpec, ResultTable>> TestComparedValues::pagesOf(const Board &board) const
 {
     const ResultTable compare = evaluate(m_catalog, board, board.charts);
     const ResultTable work = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
@@ -396,7 +413,7 @@ QList<std::pair<PageSpec, ResultTable>> TestValuesBeside::pagesOf(const Board &b
 
 // A hundred seeded boards: no ratio between numbers that a rule says mislead, none where ranges meet, and each as the
 // table has it.
-void TestValuesBeside::noBoardGetsARatioThatMisleads()
+void TestComparedValues::noBoardGetsARatioThatMisleads()
 {
     QRandomGenerator random(6);
     int ratios = 0;
@@ -405,7 +422,7 @@ void TestValuesBeside::noBoardGetsARatioThatMisleads()
         const Board board = anyBoard(random);
         for (const auto &[page, table] : pagesOf(board)) {
             const qsizetype base = rowOfBaseline(table, board);
-            for (const ShownRatio &shown : ratiosOn(withValues(page, board, table, english))) {
+            for (const ShownRatio &shown : ratiosOn(testing::labelled(page, board, table, english))) {
                 const QByteArray where =
                     u"board %1, %2, %3 of %4"_s.arg(i).arg(page.id, shown.metric, shown.subject).toUtf8();
                 const int column = table.columnOf(MetricId(shown.metric));
@@ -436,8 +453,8 @@ void TestValuesBeside::noBoardGetsARatioThatMisleads()
     QVERIFY2(kept > 100, qPrintable(QString::number(kept)));
 }
 
-CHIPBOARD_TEST(TestValuesBeside, QCoreApplication)
+CHIPBOARD_TEST(TestComparedValues, QCoreApplication)
 
-} // namespace tst_valuesbeside
+} // namespace tst_comparedvalues
 
-#include "tst_valuesbeside.moc"
+#include "tst_comparedvalues.moc"
