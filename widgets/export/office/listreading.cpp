@@ -2,6 +2,8 @@
 
 #include "data/board/assumption.h"
 #include "data/catalog/catalog.h"
+#include "data/core/format.h"
+#include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/claimschart.h"
 #include "data/views/listwords.h"
@@ -126,8 +128,8 @@ struct ListColumnWords
 constexpr std::array columnWords{
     ListColumnWords{"kind", kindInWords},       ListColumnWords{"who", claimantText},
     ListColumnWords{"verdict", verdictInWords}, ListColumnWords{"holds", holdsInWords},
-    ListColumnWords{"status", statusInWords},   ListColumnWords{"as_of", dateText},
-    ListColumnWords{"when", dateText},
+    ListColumnWords{"status", statusInWords},   ListColumnWords{"as_of", filedDate},
+    ListColumnWords{"when", filedDate},
 };
 
 const ListColumnWords *wordsOfColumn(const QString &key)
@@ -205,7 +207,7 @@ Table readableList(Table list, const Catalog &catalog)
 QString listNumberFormat(const QString &list, const QString &key, double value)
 {
     if (has(shareColumns, key))
-        return u"[>=0.0995]0\\ %;0.0\\ %"_s;
+        return spaceBeforePercent(readingLocale()).isEmpty() ? u"[>=0.0995]0%;0.0%"_s : u"[>=0.0995]0\\ %;0.0\\ %"_s;
     constexpr int most = 12;
     const int digits = has(reckonedLists, list) ? 4 : 6;
     const int order = value == 0.0 ? 0 : static_cast<int>(std::floor(std::log10(std::fabs(value))));
