@@ -41,7 +41,9 @@ QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)
     QStringList titles;
     for (const SourceId &id : ids) {
         if (const Source *source = catalog.source(id))
-            titles << (source->title.contains(source->asOf) ? source->title : titleWithDate(*source));
+            titles << (source->title.contains(source->asOf) || source->title.contains(dateText(source->asOf))
+                           ? source->title
+                           : titleWithDate(*source));
     }
     titles.removeDuplicates();
     return titles.join(u"; "_s);
@@ -317,7 +319,7 @@ QList<Table> adviceLists(const AdviceView &view)
         steps.rows << Table::Row{step.phase, step.text, step.here, joinedIds(step.sources)};
     Table software = listOf("software", "topic,text,as_of,sources", {});
     for (const SoftwareLine &line : view.advice.software)
-        software.rows << Table::Row{line.topic, line.text, line.date, joinedIds(line.sources)};
+        software.rows << Table::Row{line.topic, line.text, dateCell(line.date), joinedIds(line.sources)};
     Table needs = listOf("needs", "id,label,value,unit", {});
     for (const NeedRow *row : saidIn(view.board.needs))
         needs.rows << Table::Row{row->needId(), row->labelText(), row->textOf(view.board.needs), row->unitText()};

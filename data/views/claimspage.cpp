@@ -58,9 +58,10 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
         }
         point.style = MarkStyle::Outlined;
         point.label = u"~"_s + formatter.compactMoney(rent.usdPerHour.value);
-        point.description = tr("%1, %2: %3 times %4.")
-                                .arg(rent.book->name, rent.book->asOf, formatter.range(*system.chips.value, Unit::One),
-                                     formatter.withRange(*rent.chipHour.value, rent.chipHour.unit));
+        point.description =
+            tr("%1, %2: %3 times %4.")
+                .arg(rent.book->name, dateText(rent.book->asOf), formatter.range(*system.chips.value, Unit::One),
+                     formatter.withRange(*rent.chipHour.value, rent.chipHour.unit));
         chart.categories << ChartCategory{rent.book->id.text(), rent.book->name,
                                           chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
         series.points << point;
@@ -186,7 +187,7 @@ Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const F
         numbers.subjects << claimSubject(catalog, claim.about.value(0));
         numbers.rows << Table::Row{aboutText(catalog, claim),
                                    claimantText(claim.who),
-                                   claim.when,
+                                   dateCell(claim.when),
                                    claim.statement,
                                    claimedCell(check, formatter),
                                    recomputedCell(check, formatter),
@@ -236,7 +237,7 @@ Table claimsList(const QList<ClaimCheck> &checks)
             };
             list.rows << Table::Row{claim.id.text(),
                                     claim.who,
-                                    claim.when,
+                                    dateCell(claim.when),
                                     claim.about.join(u' '),
                                     claim.kind,
                                     claim.statement,
@@ -281,21 +282,25 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
     list.rows << Table::Row{tr("chips")} + listNumbers(*system.chips.value)
-            + Table::Row{symbolOf(system.chips.unit), system.chips.asOf, system.chips.note, u"C18"_s, system.chips.own};
+            + Table::Row{symbolOf(system.chips.unit), dateCell(system.chips.asOf), system.chips.note, u"C18"_s,
+                         system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const Cell &cell = row.cells.at(i);
             const Table::Row values = cell.value ? listNumbers(*cell.value) : Table::Row{{}, {}, {}};
             list.rows << Table::Row{table.metrics.at(i)->labelText()} + values
-                    + Table::Row{
-                        symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}, ownText({&cell})};
+                    + Table::Row{symbolOf(cell.unit),
+                                 dateCell(cell.asOf),
+                                 cell.value ? cell.formula : cell.reason,
+                                 {},
+                                 ownText({&cell})};
         }
     }
     for (const SystemRent &rent : rents)
         list.rows << Table::Row{tr("rent an hour, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
                 + Table::Row{u"USD/h"_s,
-                             rent.book->asOf,
+                             dateCell(rent.book->asOf),
                              rent.chipHour.formula,
                              {},
                              ownText(QStringList{system.chips.own} + rent.chipHour.own)};
@@ -313,7 +318,7 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
                                 {},
                                 {},
                                 fact.unit,
-                                fact.asOf,
+                                dateCell(fact.asOf),
                                 dot(told),
                                 ids.join(u' '),
                                 {}};

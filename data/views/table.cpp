@@ -106,6 +106,12 @@ Table::Cell listWord(const QString &id, const QString &text)
     return cell;
 }
 
+Table::Cell dateCell(const QString &date)
+{
+    const QString text = dateText(date);
+    return text == date ? Table::Cell(date) : listWord(date, text);
+}
+
 QString shownText(const Table::Cell &cell, const QLocale &locale)
 {
     if (!cell.text.isEmpty() || !cell.value)

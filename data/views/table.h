@@ -65,6 +65,8 @@ struct Table
 [[nodiscard]] Table listOf(const char *name, const char *columns, const QStringList &numbers);
 /// A number for files alone, rounded to so many significant digits; without a value an empty cell.
 [[nodiscard]] Table::Cell listNumber(std::optional<double> value, int digits = 12);
+/// A date, which files have as ISO writes it.
+[[nodiscard]] Table::Cell dateCell(const QString &date);
 /// A word for machines that people read in another way.
 [[nodiscard]] Table::Cell listWord(const QString &id, const QString &text);
 

@@ -296,7 +296,7 @@ WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &f
                                 listNumber(formatter.shown(commitments.onDemand.usdPerHour.value, Unit::UsdPerHour)),
                                 listNumber(offer.evenAt.value),
                                 offer.price.book,
-                                offer.price.asOf,
+                                dateCell(offer.price.asOf),
                                 offer.price.region,
                                 offer.price.term,
                                 formatter.unitText(Unit::UsdPerHour)};

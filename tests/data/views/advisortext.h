@@ -8,7 +8,7 @@ namespace chipboard::testing {
 
 inline const QString advisorText =
     QString::fromUtf16(uR"~(page advisor: Only Trainium2 meets all requirements, at $3.43 per 1M output tokens
-warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
+warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 22 Jul 2026 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 573.12527, asked
@@ -52,7 +52,7 @@ text option.trainium2: 1. Trainium2: the only one left
   ? Trainium exists on AWS only: accept the lock-in or not. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? It is priced by "AWS capacity blocks", because the chosen prices do not have it.
-  ? vLLM Neuron, status: beta since July 2026 (2026-08-17). Trn2 and Trn3 only. [AWS Neuron What's New, 2026-08-17]
+  ? vLLM Neuron, status: beta since July 2026 (17 Aug 2026). Trn2 and Trn3 only. [AWS Neuron What's New, 17 Aug 2026]
 text turns: What would change the advice
   → Without "Monthly budget: 4000 USD", MI300X would come first, at about 1.90 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
@@ -67,7 +67,7 @@ text ruled-out: Why the others are ruled out
   ✗ Inferentia2: It costs 6318 USD a month; the budget is 4000 USD.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 2026-08-17 is the latest known here. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 17 Aug 2026 is the latest known here. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Compute what the present GPU bill on AWS would save. Trainium2 costs about 121% of what H100 costs: by the middle estimate nothing is saved. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ See who can do the work. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
@@ -78,31 +78,31 @@ text phase.2: Phase 2: Pilot
 text phase.3: Phase 3: Move to production
   ☐ Move the workloads that passed. At these prices it does not pay. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Keep GPUs for operators without support. All of the work moves, as is assumed. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Watch performance and cost. The price is that of trn2.48xlarge, AWS, us-east-2, 2026-07-22. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Watch performance and cost. The price is that of trn2.48xlarge, AWS, us-east-2, 22 Jul 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text software: How far the software of Amazon's chips is
-  Neuron SDK 2.32.0, release date: 2026-08-17 (2026-08-17). [AWS Neuron SDK release notes home, 2026-08-17; AWS Neuron What's New, 2026-08-17]
-  Neuron SDK 2.27.0, release date: 2025-12-19 (2026-08-17). Adds Trainium3. [AWS Neuron What's New, 2026-08-17]
-  TorchNeuron, status: closed beta, on request (2026-05-29). Still so in the docs of August 2026. [AWS Neuron docs: Native PyTorch for AWS Trainium, 2026-05-29]
-  TorchNeuron, announced: 2025-12-02 (2026-08-17). As a private preview. [AWS Neuron What's New, 2026-08-17; Guide article on AWS AI chips (last updated 2025-12-11)]
-  TorchNeuron, kind: native PyTorch back end; Trainium is a device beside CUDA (2025-12-11). [Guide article on AWS AI chips (last updated 2025-12-11)]
-  TorchNeuron, features: eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned (2026-05-29). [AWS Neuron docs: Native PyTorch for AWS Trainium, 2026-05-29; Guide article on AWS AI chips (last updated 2025-12-11)]
-  NKI, latest version: 0.6.0 (2026-08-17). [AWS Neuron SDK release notes home, 2026-08-17]
-  NKI 0.3.0, left beta: 2026-04-09 (2026-08-17). With SDK 2.29.0. [AWS Neuron What's New, 2026-08-17]
-  NKI, gives access to: single instructions, memory allocation, scheduling and the instruction set (2026-08-17). [AWS Neuron What's New, 2026-08-17; Guide article on AWS AI chips (last updated 2025-12-11)]
-  NKI Compiler, licence: Apache 2.0 (2025-12-11). Announced on 2025-12-02; the source code was then in a private preview. [Guide article on AWS AI chips (last updated 2025-12-11); AWS Neuron What's New, 2026-08-17]
-  Frameworks: PyTorch on Neuron, successor of PyTorch/XLA: TorchNeuron (2026-08-17). PyTorch 2.9 is the last with PyTorch/XLA. [AWS Neuron What's New, 2026-08-17]
-  Frameworks: Neuron SDK 2.26.0, PyTorch added: 2.8 (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18; Guide article on AWS AI chips (last updated 2025-12-11)]
-  Frameworks: Neuron SDK 2.26.0, JAX added: 0.6.2 (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18; Guide article on AWS AI chips (last updated 2025-12-11)]
+  Neuron SDK 2.32.0, release date: 17 Aug 2026 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026; AWS Neuron What's New, 17 Aug 2026]
+  Neuron SDK 2.27.0, release date: 19 Dec 2025 (17 Aug 2026). Adds Trainium3. [AWS Neuron What's New, 17 Aug 2026]
+  TorchNeuron, status: closed beta, on request (29 May 2026). Still so in the docs of August 2026. [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026]
+  TorchNeuron, announced: 2 Dec 2025 (17 Aug 2026). As a private preview. [AWS Neuron What's New, 17 Aug 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
+  TorchNeuron, kind: native PyTorch back end; Trainium is a device beside CUDA (11 Dec 2025). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  TorchNeuron, features: eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned (29 May 2026). [AWS Neuron docs: Native PyTorch for AWS Trainium, 29 May 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
+  NKI, latest version: 0.6.0 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026]
+  NKI 0.3.0, left beta: 9 Apr 2026 (17 Aug 2026). With SDK 2.29.0. [AWS Neuron What's New, 17 Aug 2026]
+  NKI, gives access to: single instructions, memory allocation, scheduling and the instruction set (17 Aug 2026). [AWS Neuron What's New, 17 Aug 2026; Guide article on AWS AI chips (last updated 2025-12-11)]
+  NKI Compiler, licence: Apache 2.0 (11 Dec 2025). Announced on 2025-12-02; the source code was then in a private preview. [Guide article on AWS AI chips (last updated 2025-12-11); AWS Neuron What's New, 17 Aug 2026]
+  Frameworks: PyTorch on Neuron, successor of PyTorch/XLA: TorchNeuron (17 Aug 2026). PyTorch 2.9 is the last with PyTorch/XLA. [AWS Neuron What's New, 17 Aug 2026]
+  Frameworks: Neuron SDK 2.26.0, PyTorch added: 2.8 (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
+  Frameworks: Neuron SDK 2.26.0, JAX added: 0.6.2 (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
   Frameworks: The code is PyTorch or JAX with common architectures. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  Serving: vLLM Neuron, status: beta since July 2026 (2026-08-17). Trn2 and Trn3 only. [AWS Neuron What's New, 2026-08-17]
-  Serving: NxD Inference, status: maintenance only (2026-08-17). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 2026-08-17]
+  Serving: vLLM Neuron, status: beta since July 2026 (17 Aug 2026). Trn2 and Trn3 only. [AWS Neuron What's New, 17 Aug 2026]
+  Serving: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
   Model families for Trainium: The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families for Inferentia: The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18; Guide article on AWS AI chips (last updated 2025-12-11)]
-  Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18]
-  Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
+  Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025; Guide article on AWS AI chips (last updated 2025-12-11)]
+  Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
+  Older chips: Inf1, last driver: 2.24 (12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · + = for it · ? = to verify
-footer: Sources: EC2 Capacity Blocks price page, 2026-07 · AWS on-demand prices, 2026-07 · Azure retail prices, 2026-06 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
+footer: Sources: EC2 Capacity Blocks price page, Jul 2026 · AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · Prices: On-demand list, us-east-1, 20 Jul 2026 · Catalogue of 20 Nov 2026
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20
 )~");

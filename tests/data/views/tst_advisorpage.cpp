@@ -401,7 +401,7 @@ void TestAdvisorPage::softwareIsDated()
     QVERIFY(software != nullptr && software == &shown.texts.constLast());
     const QString all = linesOf(*software).join(u'\n');
     for (const char *part :
-         {"Neuron SDK 2.32.0, release date: 2026-08-17", "TorchNeuron, status: ", "NKI, latest",
+         {"Neuron SDK 2.32.0, release date: 17 Aug 2026", "TorchNeuron, status: ", "NKI, latest",
           "Frameworks: ", "Model families for Trainium: ", "Serving: vLLM Neuron", "Older chips: Inf1"})
         QVERIFY2(all.contains(QLatin1String(part)), part);
     const Advice advice = advise(m_few, boardOf({}), Formatter());

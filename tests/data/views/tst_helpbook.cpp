@@ -243,7 +243,7 @@ void TestHelpBook::constantsTellTheirEvidence()
 void TestHelpBook::sourcesTellTheirDates()
 {
     const QString data = helpText(*m_book.topic(u"data"_s));
-    QVERIFY(data.contains(m_catalog.revision));
+    QVERIFY(data.contains(dateText(m_catalog.revision)));
     for (const PriceBook &book : m_catalog.books)
         QVERIFY2(data.contains(book.name + u'\t'), qPrintable(book.name));
     const Table &table = m_book.topic(u"sources"_s)->entries.constFirst().table;
