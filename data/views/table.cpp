@@ -120,6 +120,8 @@ QString shownText(const Table::Cell &cell, const QLocale &locale)
     return *cell.value < 0.0 ? QChar(0x2212) + number : number;
 }
 
+QString filedText(const Table::Cell &cell) { return isIsoDate(cell.id) ? cell.id : shownText(cell); }
+
 QStringList shownTexts(const Table::Row &row, const QLocale &locale)
 {
     QStringList texts;

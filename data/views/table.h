@@ -72,6 +72,8 @@ struct Table
 
 /// The rendering for people. A number without a text is written with up to six digits as `locale` has them.
 [[nodiscard]] QString shownText(const Table::Cell &cell, const QLocale &locale = QLocale::c());
+/// As shownText(), but dates as ISO has them: in spreadsheets they sort.
+[[nodiscard]] QString filedText(const Table::Cell &cell);
 [[nodiscard]] QStringList shownTexts(const Table::Row &row, const QLocale &locale = QLocale::c());
 [[nodiscard]] QStringList columnTitles(const Table &table);
 /// The rendering for machines, whatever the locale: ids, and numbers with a point and without groups.

@@ -404,7 +404,7 @@ void TestCommandPalette::goesToChartsAndExplainsOtherMetrics()
         if (m_document->board().charts.contains(metric.metricId()))
             continue;
         for (const WindowCommand &one : sourcedCommands(*m_window, *m_presenter)) {
-            if (one.shown.id == u"metric."_s + metric.metricId().text())
+            if (one.shown.id == u"go.metric."_s + metric.metricId().text())
                 one.run();
         }
         QCOMPARE(m_window->help().helpWindow()->place().entry, u"metric."_s + metric.metricId().text());

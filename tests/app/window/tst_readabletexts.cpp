@@ -173,7 +173,8 @@ void TestReadableTexts::formulasAreInWords()
     }
     static const QRegularExpression name(u"(?<![\\w./-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\\w./-])"_s);
     QStringList faults;
-    for (const QString &text : std::as_const(texts)) {
+    for (const QString &each : std::as_const(texts)) {
+        const QString text = each.section(u"ource: "_s, 0, 0); // titles of sources are as published
         if (name.match(text).hasMatch() && !faults.contains(text))
             faults << text;
     }

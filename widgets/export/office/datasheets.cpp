@@ -233,7 +233,7 @@ void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookCon
                     row, column, *cell.value,
                     {.right = true, .numbers = listNumberFormat(table.name, columns.at(column).title, *cell.value)});
             else
-                sheet.text(row, column, isIsoDate(cell.id) ? cell.id : shownText(cell),
+                sheet.text(row, column, filedText(cell),
                            {.wraps = shownText(cell).size() > 60, .right = isNumeric, .ink = content.ink(cell.beside)});
         }
     }
