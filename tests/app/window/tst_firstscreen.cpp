@@ -37,6 +37,8 @@ public:
     void updateState(const QPaintEngineState & /*state*/) override { }
     void drawPixmap(const QRectF & /*to*/, const QPixmap & /*pixmap*/, const QRectF & /*from*/) override { }
     void drawPath(const QPainterPath & /*path*/) override { }
+    void drawPolygon(const QPointF * /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override { }
+    void drawPolygon(const QPoint * /*points*/, int /*count*/, PolygonDrawMode /*mode*/) override { }
     void drawTextItem(const QPointF &at, const QTextItem &item) override
     {
         m_texts << SeenText{painter()->combinedTransform().map(at), item.text()};

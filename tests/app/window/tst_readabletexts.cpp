@@ -4,6 +4,8 @@
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "data/analysis/uncertainty.h"
+#include "data/board/assumption.h"
+#include "data/compare/metric.h"
 #include "data/files/catalogreader.h"
 #include "data/views/describe.h"
 #include "data/views/helpbook.h"
@@ -171,12 +173,18 @@ void TestReadableTexts::formulasAreInWords()
             }
         }
     }
+    QStringList names;
+    for (const Metric &metric : metricTable())
+        names << QLatin1String(metric.id);
+    for (const AssumptionRow &row : assumptionTable())
+        names << QLatin1String(row.id);
     static const QRegularExpression name(u"(?<![\\w./-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\\w./-])"_s);
     QStringList faults;
-    for (const QString &each : std::as_const(texts)) {
-        const QString text = each.section(u"ource: "_s, 0, 0); // titles of sources are as published
-        if (name.match(text).hasMatch() && !faults.contains(text))
-            faults << text;
+    for (const QString &text : std::as_const(texts)) {
+        for (auto match = name.globalMatch(text); match.hasNext();) {
+            if (names.contains(match.next().captured(0)) && !faults.contains(text))
+                faults << text;
+        }
     }
     QVERIFY(texts.size() > 500); // or the walk looks at nothing
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.first(std::min<qsizetype>(20, faults.size())).join(u'\n')));
