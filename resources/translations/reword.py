@@ -171,13 +171,13 @@ def in_catalogue(mapping, shared):
 
         def one(match):
             old = json.loads(match[1])
-            if old not in mapping or old not in shared:
+            if match[2] or old not in mapping or old not in shared:  # a key, or no text of the catalogue
                 return match[0]
             found.add(old)
             return json.dumps(mapping[old], ensure_ascii=False)
 
         code = file.read_text(encoding="utf-8")
-        changed = re.sub(r'("(?:[^"\\\n]|\\.)*")(?!\s*:)', one, code)
+        changed = re.sub(r'("(?:[^"\\\n]|\\.)*")(\s*:)?', one, code)
         if changed != code:
             file.write_text(changed, encoding="utf-8")
     return found
