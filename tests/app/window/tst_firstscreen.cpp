@@ -3,6 +3,7 @@
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QMenuBar>
 #include <QPaintEngine>
 #include <QRegularExpression>
 
@@ -99,6 +100,15 @@ QStringList wordsOf(const ChartSpec &chart)
     return texts;
 }
 
+bool isInChart(const QWidget *widget)
+{
+    for (const QWidget *above = widget->parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (qobject_cast<const ChartView *>(above) != nullptr)
+            return true;
+    }
+    return false;
+}
+
 QStringList wordsIn(const QString &text)
 {
     static const QRegularExpression word(u"\\S*[\\p{L}\\d]\\S*"_s);
@@ -138,18 +148,29 @@ private:
 QList<SeenText> TestFirstScreen::seenTexts()
 {
     QList<SeenText> texts;
-    TextDevice device(m_window->size(), texts);
-    m_window->render(&device, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
-    const QRect window(QPoint(), m_window->size());
-    const QList<ChartView *> charts = m_window->findChildren<ChartView *>();
-    for (const ChartView *chart : charts) {
-        const QPoint at = chart->mapTo(m_window.get(), QPoint());
-        if (!chart->isVisible() || chart->visibleRegion().isEmpty() || !window.contains(at))
+    const auto placeOf = [this](const QWidget *widget) { return widget->mapTo(m_window.get(), QPoint()); };
+    const QList<QWidget *> widgets = m_window->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (!widget->isVisible() || isInChart(widget))
             continue;
-        for (const QString &words : wordsOf(chart->spec()))
-            texts << SeenText{QPointF(at), words};
+        if (const auto *chart = qobject_cast<ChartView *>(widget)) {
+            for (const QString &words : wordsOf(chart->spec()))
+                texts << SeenText{placeOf(chart), words};
+        } else if (const auto *bar = qobject_cast<QMenuBar *>(widget)) {
+            const QList<QAction *> menus = bar->actions();
+            for (const QAction *menu : menus)
+                texts << SeenText{placeOf(bar), menu->text().remove(u'&')};
+        } else {
+            QList<SeenText> own;
+            TextDevice device(widget->size(), own);
+            widget->render(&device, QPoint(), QRegion(), QWidget::RenderFlags());
+            const QRegion seen = widget->visibleRegion();
+            for (const SeenText &one : std::as_const(own)) {
+                if (seen.boundingRect().contains(one.at.toPoint()))
+                    texts << SeenText{placeOf(widget) + one.at, one.text};
+            }
+        }
     }
-    texts.removeIf([&window](const SeenText &one) { return !window.contains(one.at.toPoint()); });
     return inReadingOrder(texts);
 }
 

@@ -250,7 +250,7 @@ void TestHelpBook::sourcesTellTheirDates()
     QCOMPARE(table.rows.size(), m_catalog.sources.size());
     for (qsizetype i = 0; i < table.rows.size(); ++i) {
         QCOMPARE(table.rows.at(i).constFirst().text, m_catalog.sources.at(i).title);
-        QCOMPARE(table.rows.at(i).at(2).text, m_catalog.sources.at(i).asOf);
+        QCOMPARE(table.rows.at(i).at(2).text, dateText(m_catalog.sources.at(i).asOf));
     }
 }
 
