@@ -353,7 +353,7 @@ void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &pla
     const auto [at, size] = place;
     const QString format = style.right ? formatOf(cell) : QString();
     if (format.isEmpty())
-        return sheet.wide(row, at, size, cell.text, style);
+        return sheet.wide(row, at, size, isIsoDate(cell.id) ? cell.id : cell.text, style);
     CellStyle numeric = style;
     numeric.wraps = false;
     numeric.numbers = format;
