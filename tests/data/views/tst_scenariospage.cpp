@@ -125,8 +125,8 @@ void TestScenariosPage::theFooterNamesEveryList()
              qPrintable(page.footer));
     const PriceBook *blocks = catalog.book(board.priceBook);
     QVERIFY(blocks != nullptr);
-    QVERIFY2(page.footer.contains(
-                 u"Prices of “Block”: %1, %2, %3"_s.arg(blocks->name, blocks->regions.value(0), blocks->asOf)),
+    QVERIFY2(page.footer.contains(u"Prices of “Block”: %1, %2, %3"_s.arg(blocks->name, blocks->regions.value(0),
+                                                                         dateText(blocks->asOf))),
              qPrintable(page.footer));
     for (const QString &source : one.sources)
         QVERIFY2(page.sources.contains(source), qPrintable(source));
