@@ -197,7 +197,7 @@ void TestFirstScreen::hasFewWords()
             aboveTitle = words + numbers;
         for (const QString &word : here) {
             const bool isNumber = !word.contains(QRegularExpression(u"\\p{L}{2}"_s));
-            if (before < 0 && isNumber && word.contains(answer))
+            if (aboveTitle > 0 && before < 0 && isNumber && word.contains(answer))
                 before = words + numbers;
             (isNumber ? numbers : words) += 1;
         }
