@@ -4,6 +4,7 @@
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
 #include "data/board/books.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/files/catalogreader.h"
 #include "data/import/importedbook.h"
@@ -30,7 +31,7 @@ void printCounts(const Catalog &catalog, Streams &streams)
         {counts.claims, tr("claims")},
         {counts.contradictions, tr("contradictions")},
     };
-    streams.result(tr("Catalogue of %1").arg(catalog.revision));
+    streams.result(tr("Catalogue of %1").arg(dateText(catalog.revision)));
     for (const auto &[count, what] : lines)
         streams.result(u"%1 %2"_s.arg(count, 6).arg(what));
 }

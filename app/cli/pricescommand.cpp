@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/usage.h"
 #include "app/store/pricestore.h"
+#include "data/core/format.h"
 #include "data/core/textfile.h"
 #include "data/core/tr.h"
 #include "data/views/tableexport.h"
@@ -116,7 +117,8 @@ int removePrices(const Invocation &invocation, const QString &path, Streams &str
             return streams.refuse(done.problem());
         streams.result(tr("Removed snapshot %1: %2 prices of %3 from %4.")
                            .arg(one.id)
-                           .arg(terminalFormatter().integer(one.prices), one.asOf.isEmpty() ? tr("undated") : one.asOf,
+                           .arg(terminalFormatter().integer(one.prices),
+                                one.asOf.isEmpty() ? tr("undated") : dateText(one.asOf),
                                 QFileInfo(one.file).fileName()));
     }
     return Fine;

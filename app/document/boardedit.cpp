@@ -99,7 +99,7 @@ BoardEdit takeBackOverrides(const Board &board) { return edited(board, {}, tr("R
 
 BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
 {
-    BoardEdit edit = edited(board, board.overrides, tr("Update to the figures of %1").arg(catalog.revision));
+    BoardEdit edit = edited(board, board.overrides, tr("Update to the figures of %1").arg(dateText(catalog.revision)));
     edit.after.drawn = figuresDrawn(catalog, edit.after);
     return edit;
 }
@@ -107,7 +107,8 @@ BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
 BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
 {
     const QList<MovedFigure> moved = movedFiguresAlone(catalog, board);
-    BoardEdit edit = edited(board, keptFigures(board, moved), tr("Keep the figures of %1").arg(board.drawn.revision));
+    BoardEdit edit =
+        edited(board, keptFigures(board, moved), tr("Keep the figures of %1").arg(dateText(board.drawn.revision)));
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
         if (i != board.scenarios.inForce) // or the catalogue's change would look like one between scenarios
             edit.after.scenarios.all[i].overrides = keptFigures(inScenario(board, i), moved);

@@ -96,7 +96,7 @@ Catalog inSpokenLanguage(Catalog catalog)
 {
     const QLocale::Language language = QLocale().language();
     if (language == QLocale::English || language == QLocale::C)
-        return catalog;
+        return spoken(std::move(catalog), [](const QString &text) { return text; });
     return spoken(std::move(catalog), [](const QString &text) { return tr(text.toUtf8().constData()); });
 }
 

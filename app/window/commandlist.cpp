@@ -65,13 +65,13 @@ QList<WindowCommand> metricCommands(MainWindow &window, Presenter &presenter)
     QList<WindowCommand> commands;
     for (const Metric &metric : metricTable()) {
         const MetricId id = metric.metricId();
-        const QString name = QStringLiteral("metric.") + id.text();
+        const QString name = QStringLiteral("go.metric.") + id.text();
         if (charts.contains(id))
             commands << sourced(name, tr("Go to the chart %1").arg(metric.labelText()),
                                 [&window, &presenter, id] { goToChart(window, presenter, id.text()); });
         else
             commands << sourced(name, tr("Look up %1").arg(metric.labelText()),
-                                [&window, name] { window.help().open(name); });
+                                [&window, id] { window.help().open(QStringLiteral("metric.") + id.text()); });
     }
     return commands;
 }
@@ -241,6 +241,7 @@ constexpr PhraseRow phrases[] = {
     {"look.choose", QT_TRANSLATE_NOOP("CommandPalette", "Choose a brand theme…")},
     {"look.none", QT_TRANSLATE_NOOP("CommandPalette", "Remove the brand theme")},
     {"edit.copyAs.*", QT_TRANSLATE_NOOP("CommandPalette", "Copy as %1")},
+    {"metric.*", QT_TRANSLATE_NOOP("CommandPalette", "Show %1 in this chart")},
     {"page.*", QT_TRANSLATE_NOOP("CommandPalette", "Go to the page %1")},
     {"panel.*", QT_TRANSLATE_NOOP("CommandPalette", "Show or hide the panel %1")},
     {"theme.*", QT_TRANSLATE_NOOP("CommandPalette", "Use the colours: %1")},

@@ -60,6 +60,14 @@ constexpr SynonymRow synonymRows[] = {
     {"edit.settings", QT_TRANSLATE_NOOP("CommandSynonym", "preferences; options; configuration")},
     {"help.tour", QT_TRANSLATE_NOOP("CommandSynonym", "getting started; tutorial; introduction; first steps")},
     {"help.shortcuts", QT_TRANSLATE_NOOP("CommandSynonym", "hotkeys; shortcuts")},
+    {"page.overview", QT_TRANSLATE_NOOP("CommandSynonym", "why; reason; reasons; answer")},
+    {"page.advisor", QT_TRANSLATE_NOOP("CommandSynonym", "best chip; best fit; buy")},
+    {"go.metric.memory", QT_TRANSLATE_NOOP("CommandSynonym", "memory; gigabytes; GB; HBM")},
+    {"go.metric.memory_bandwidth", QT_TRANSLATE_NOOP("CommandSynonym", "bandwidth; memory bandwidth")},
+    {"go.metric.price_chip_hour", QT_TRANSLATE_NOOP("CommandSynonym", "price; hourly price; rent; rental price")},
+    {"go.metric.power", QT_TRANSLATE_NOOP("CommandSynonym", "power; watts; TDP")},
+    {"export.pptx", QT_TRANSLATE_NOOP("CommandSynonym", "slide")},
+    {"file.brief", QT_TRANSLATE_NOOP("CommandSynonym", "brief; one page; one-pager; handout")},
     {"help.contents", QT_TRANSLATE_NOOP("CommandSynonym", "manual; documentation; how does it work")},
 };
 // clang-format on

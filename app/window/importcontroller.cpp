@@ -1,6 +1,7 @@
 #include "app/window/importcontroller.h"
 
 #include "data/board/books.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/import/importreport.h"
 #include "widgets/dialogs/importdialog.h"
@@ -318,15 +319,15 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
 {
     const Formatter &formatter = m_presenter.formatter();
     const ImportReport &report = stored.report;
-    const QString summary = stored.already
-        ? tr("These prices were already imported on %1; nothing was added.").arg(stored.already->importedAt.left(10))
+    const QString summary = stored.already ? tr("These prices were already imported on %1; nothing was added.")
+                                                 .arg(dateText(stored.already->importedAt.left(10)))
         : stored.place.isEmpty() && report.prices > 0 ? nothingUsable()
         : stored.place.isEmpty()                      ? tr("No rows were imported; nothing was stored.")
         : report.chips == 1 ? tr("1 chip was stored in %1 and can now be selected.").arg(stored.place)
         : report.chips > 1
         ? tr("%1 chips were stored in %2 and can now be selected.").arg(formatter.integer(report.chips), stored.place)
         : tr("%1 prices of %2 were stored in %3. Select them under Prices.")
-              .arg(formatter.integer(report.prices), report.asOf, stored.place);
+              .arg(formatter.integer(report.prices), dateText(report.asOf), stored.place);
     if (!stored.place.isEmpty()) {
         if (m_services.replaceCatalog && m_services.readCatalog) {
             m_services.replaceCatalog(load.catalog);

@@ -4,6 +4,7 @@
 #include "data/compare/apply.h"
 #include "data/compare/behind.h"
 #include "data/compare/figuretable.h"
+#include "data/core/format.h"
 #include "data/views/describe.h"
 #include "widgets/dialogs/overridesdialog.h"
 
@@ -24,9 +25,9 @@ QString publishedText(const Catalog &catalog, const Figure &figure, const Format
     }
     const QString value = valueText(figure.value, figure.unit, formatter);
     const Source *source = figure.sources.isEmpty() ? nullptr : catalog.source(figure.sources.constFirst());
-    return source == nullptr
-        ? value
-        : OverrideController::tr("%1, %2 (%3, %4)").arg(value, statusLabel(figure.status), source->title, figure.asOf);
+    return source == nullptr ? value
+                             : OverrideController::tr("%1, %2 (%3, %4)")
+                                   .arg(value, statusLabel(figure.status), source->title, dateText(figure.asOf));
 }
 
 // The table's range in the unit that the figure is given in.
@@ -146,7 +147,8 @@ QString OverrideController::summary(qsizetype count) const
     const auto figures = static_cast<int>(count);
     const QString moved = figures == 1 ? tr("1 figure of this board changed since it was saved")
                                        : tr("%n figures of this board changed since it was saved", nullptr, figures);
-    return before == now ? tr("%1.").arg(moved) : tr("%1 (catalogue then: %2; now: %3).").arg(moved, before, now);
+    return before == now ? tr("%1.").arg(moved)
+                         : tr("%1 (catalogue then: %2; now: %3).").arg(moved, dateText(before), dateText(now));
 }
 
 void OverrideController::lookForMoves()

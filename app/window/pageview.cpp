@@ -3,6 +3,7 @@
 #include "app/document/boardedit.h"
 #include "app/window/assumptionsview.h"
 #include "data/compare/figuretable.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/claimspage.h"
 #include "data/views/pagetexts.h"
@@ -32,8 +33,8 @@ QList<Choice> bookChoices(const Catalog &catalog, const QString &current)
     for (const PriceBook &book : catalog.books) {
         if (book.isAbsent() && book.id.text() != current)
             continue;
-        const QString date = book.asOf.left(7); // the month says enough on the button
-        choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, date), book.asOf, false};
+        const QString date = dateText(book.asOf.left(7)); // the month says enough on the button
+        choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, date), dateText(book.asOf), false};
     }
     return choices;
 }
@@ -148,7 +149,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
 
     view.contradictions = contradictionsAbout(catalog, view.table).size();
     view.status = {countText(board.level, view.table.rows.size()), contradictionText(view.contradictions),
-                   tr("catalogue of %1").arg(catalog.revision)};
+                   tr("catalogue of %1").arg(dateText(catalog.revision))};
     return view;
 }
 

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "data/board/books.h"
+#include "data/core/format.h"
 #include "data/files/boardio.h"
 #include "data/import/importedbook.h"
 #include "widgets/dialogs/snapshotsdialog.h"
@@ -160,11 +161,11 @@ void PriceLists::showLines()
     const Formatter &formatter = m_presenter.formatter();
     QList<SnapshotLine> lines;
     for (const Snapshot &one : all.value()) {
-        const QString date = one.asOf.isEmpty() ? tr("undated") : one.asOf;
+        const QString date = one.asOf.isEmpty() ? tr("undated") : dateText(one.asOf);
         const QString provider = one.provider.isEmpty() ? tr("several") : one.provider;
         lines << SnapshotLine{one.id,
                               {date, QFileInfo(one.file).fileName(), provider, formatter.integer(one.prices),
-                               one.importedAt.left(10), usersOf(one).join(QStringLiteral(", "))}};
+                               dateText(one.importedAt.left(10)), usersOf(one).join(QStringLiteral(", "))}};
     }
     m_dialog->setLines(lines);
 }
@@ -187,7 +188,7 @@ QString PriceLists::question(const Snapshot &snapshot) const
 {
     const QString prices = m_presenter.formatter().integer(snapshot.prices);
     QStringList sentences{tr("%1 prices of %2 from %3 will be lost. Importing that file again restores them.")
-                              .arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown date") : snapshot.asOf,
+                              .arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown date") : dateText(snapshot.asOf),
                                    QFileInfo(snapshot.file).fileName())};
     const QStringList users = usersOf(snapshot);
     sentences << (users.isEmpty() ? tr("Neither the board in this window nor a recent board uses them.")
@@ -236,7 +237,7 @@ void PriceLists::remove(const Snapshot &snapshot)
         emit failed({done.problem()});
     else
         emit removed(
-            tr("The prices of %1 from %2 were removed.").arg(snapshot.asOf, QFileInfo(snapshot.file).fileName()));
+            tr("The prices of %1 from %2 were removed.").arg(dateText(snapshot.asOf), QFileInfo(snapshot.file).fileName()));
 }
 
 } // namespace chipboard

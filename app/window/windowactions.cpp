@@ -16,6 +16,7 @@
 #include "app/window/slidecontroller.h"
 #include "app/window/tour.h"
 #include "app/window/widgethelp.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "widgets/dialogs/aboutdialog.h"
@@ -103,7 +104,7 @@ void WindowActions::showAbout()
     const auto told = [&formatter](auto count) { return formatter.integer(count); };
     AboutFacts facts;
     facts.version = QStringLiteral(CHIPBOARD_VERSION);
-    facts.catalogRevision = catalog.revision;
+    facts.catalogRevision = dateText(catalog.revision);
     facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
                                .arg(told(counts.chips), told(counts.instances), told(counts.systems),
                                     told(counts.figures), told(counts.sources));

@@ -2,6 +2,7 @@
 
 #include "data/analysis/advicetexts.h"
 #include "data/analysis/rulefacts.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -48,8 +49,9 @@ QString softwareWords(const StepInput &input)
         else if (fact.id == u"neuron-latest-release"_s)
             date = fact.value;
     }
-    return version.isEmpty() ? QString()
-                             : tr("%1 %2 of %3 is the latest known here.").arg(u"Neuron SDK"_s, version, date);
+    return version.isEmpty()
+        ? QString()
+        : tr("%1 %2 of %3 is the latest known here.").arg(u"Neuron SDK"_s, version, dateText(date));
 }
 
 // Behind a comparison of costs: what must be known of it.
@@ -152,7 +154,7 @@ QString stayingWords(const StepInput &input)
 QString watchWords(const StepInput &input)
 {
     const auto &price = input.to.row.estimate.price;
-    return price ? tr("The price is that of %1, %2.").arg(price->rented, price->asOf) : QString();
+    return price ? tr("The price is that of %1, %2.").arg(price->rented, dateText(price->asOf)) : QString();
 }
 
 struct StepRow

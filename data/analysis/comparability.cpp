@@ -397,7 +397,8 @@ Unfairness mixedKinds(const FairnessInput &input)
     const QString asked = priceKindLabel(first->askedKind.value_or(book->kind));
     const QString sentence = areMixed
         ? tr("%1: no %2; prices of other kinds are shown, the notes say which.").arg(who, asked)
-        : tr("%1: no %2; the %3 of %4 is shown.").arg(who, asked, priceKindLabel(*first->priceKind), first->asOf);
+        : tr("%1: no %2; the %3 of %4 is shown.")
+              .arg(who, asked, priceKindLabel(*first->priceKind), dateText(first->asOf));
     return {{}, sentence, oneKind(input, *book)};
 }
 
@@ -447,7 +448,8 @@ Unfairness mixedDates(const FairnessInput &input)
         return cell != nullptr && dateSpan(cell->priceDate).last.daysTo(dateSpan(newest).first) > mostDaysApart;
     });
     return {{},
-            tr("Prices of different times: from %1, of %2, to %3.").arg(oldest, namesOf(input, old), newest),
+            tr("Prices of different times: from %1, of %2, to %3.")
+                .arg(dateText(oldest), namesOf(input, old), dateText(newest)),
             without(input, old)};
 }
 

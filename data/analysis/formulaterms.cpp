@@ -1,6 +1,7 @@
 #include "data/analysis/formulaterms.h"
 
 #include "data/compare/formulas.h"
+#include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/model/steps.h"
@@ -58,7 +59,7 @@ FormulaNode rentedPriceNode(const TermContext &context)
     node.label = tr("Price of %1").arg(origin.rented);
     node.value = origin.usdPerHour;
     node.unit = Unit::UsdPerHour;
-    node.origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, origin.asOf);
+    node.origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf));
     node.sources = sourceLines(context.catalog, cell.sources);
     return node;
 }
@@ -466,7 +467,7 @@ QStringList sourceLines(const Catalog &catalog, const QList<SourceId> &sources)
         const Source *source = catalog.source(id);
         if (source == nullptr)
             continue;
-        QStringList parts{source->title, source->asOf, source->url};
+        QStringList parts{source->title, dateText(source->asOf), source->url};
         parts.removeAll(QString());
         lines << parts.join(QLatin1String(", "));
     }
@@ -495,7 +496,7 @@ FormulaNode figureLeaf(const Catalog &catalog, const QString &id, const QString 
     node.reason = figure.reason;
     if (figure.value) {
         QStringList parts{Formatter(QLocale()).withRange(*figure.value, figure.unit), statusLabel(figure.status),
-                          figure.asOf};
+                          dateText(figure.asOf)};
         if (!figure.formula.isEmpty())
             parts << withLocalNumbers(figure.formula, QLocale());
         parts.removeAll(QString());

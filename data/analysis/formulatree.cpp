@@ -2,6 +2,7 @@
 
 #include "data/analysis/formulaterms.h"
 #include "data/analysis/question.h"
+#include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 
@@ -65,7 +66,7 @@ FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject
     node.reason = cell.reason;
     if (cell.value && cell.formula != Formatter().withRange(*cell.value, cell.unit)) // a figure is no formula
         node.formula = withLocalNumbers(cell.formula, QLocale());
-    QStringList parts{statusLabel(cell.status), cell.asOf, cell.origin, cell.rangeNote, cell.note};
+    QStringList parts{statusLabel(cell.status), dateText(cell.asOf), cell.origin, cell.rangeNote, cell.note};
     parts.removeAll(QString());
     node.origin = cell.value ? parts.join(QLatin1String(", ")) : QString();
     node.sources = sourceLines(catalog, cell.sources);

@@ -1,5 +1,6 @@
 #include "data/analysis/generations.h"
 
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <QMap>
@@ -354,7 +355,7 @@ Headline generationHeadline(const QList<QList<GenerationStep>> &lines, const For
                              formatter),
                 sentence};
         return {fittingTitle({date.isEmpty() ? tr("Plan on %1; %2 is announced without a date").arg(plan, next)
-                                             : tr("Plan on %1; %2 is expected by %3").arg(plan, next, date)},
+                                             : tr("Plan on %1; %2 is expected by %3").arg(plan, next, dateText(date))},
                              formatter),
                 sentence};
     }

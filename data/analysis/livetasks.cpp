@@ -3,6 +3,7 @@
 #include "data/analysis/breakeven.h"
 #include "data/analysis/liveownership.h"
 #include "data/board/assumption.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/batch.h"
 #include "data/model/calibration.h"
@@ -21,7 +22,7 @@ namespace {
 
 QString priceOrigin(const PriceOrigin &origin)
 {
-    QStringList parts{origin.rented, origin.bookName, origin.kind, origin.status, origin.asOf};
+    QStringList parts{origin.rented, origin.bookName, origin.kind, origin.status, dateText(origin.asOf)};
     if (origin.chips > 1)
         parts << tr("rented with %1 chips").arg(origin.chips);
     parts.removeAll(QString());

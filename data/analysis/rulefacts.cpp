@@ -2,6 +2,7 @@
 
 #include "data/analysis/mainquestion.h"
 #include "data/compare/workloadview.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -130,7 +131,8 @@ QString factText(const Situation &situation, const char *id)
     const Fact *one = fact(situation, id);
     if (one == nullptr)
         return {};
-    const QString text = tr("%1, %2: %3 (%4).").arg(one->subject, one->attribute, one->value, one->asOf);
+    const QString text =
+        tr("%1, %2: %3 (%4).").arg(one->subject, one->attribute, dateText(one->value), dateText(one->asOf));
     return one->note.isEmpty() ? text : text + u' ' + one->note;
 }
 

@@ -1,6 +1,7 @@
 #include "data/catalog/spoken.h"
 
 #include "data/catalog/catalog.h"
+#include "data/core/format.h"
 
 namespace chipboard {
 namespace {
@@ -76,8 +77,10 @@ public:
 
     void speak(Fact &fact) const
     {
-        for (QString *text : {&fact.attribute, &fact.value, &fact.unit, &fact.note})
+        for (QString *text : {&fact.attribute, &fact.unit, &fact.note})
             say(*text);
+        if (!isIsoDate(fact.value)) // it is written where it is shown
+            say(fact.value);
     }
 
     void speak(Contradiction &contradiction) const
@@ -101,7 +104,7 @@ private:
     void say(QString &text) const
     {
         if (!text.isEmpty())
-            text = m_translate(text);
+            text = withDateTexts(m_translate(text));
     }
 
     void speak(Reading &reading) const
@@ -154,6 +157,7 @@ Catalog spoken(Catalog catalog, const Translate &translate)
     for (Source &source : catalog.sources) {
         if (const QString title = source.kind == SourceKind::Own ? ownTitle(source) : QString(); !title.isEmpty())
             source.title = title;
+        source.title = withDateTexts(source.title);
     }
     speakAll(speaker, catalog.chips);
     speakAll(speaker, catalog.instances);

@@ -1,5 +1,6 @@
 // Purpose: the catalogue in another language: its notes, reasons, claims, rules, names of price lists and workloads.
-// Ids, names of products, formulas, dates and sources stay as they are, and so does every number.
+// Dates inside texts are written as the language has them. Ids, names of products and formulas stay as they are, and so
+// does every number.
 #pragma once
 
 #include "data/catalog/catalog.h"

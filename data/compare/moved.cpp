@@ -6,6 +6,7 @@
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -170,7 +171,7 @@ Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
 /// The old figures in place of the new ones.
 Override keptFigure(const MovedFigure &moved, const QString &revision)
 {
-    return {moved.of, moved.before, moved.unitBefore, tr("as of catalogue %1").arg(revision)};
+    return {moved.of, moved.before, moved.unitBefore, tr("as of catalogue %1").arg(dateText(revision))};
 }
 
 QList<MetricId> resultsOf(const Catalog &catalog, const Board &board)

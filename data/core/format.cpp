@@ -3,6 +3,8 @@
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 
+#include <QDate>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -502,6 +504,76 @@ QLocale readingLocale()
 {
     const QLocale standard;
     return standard.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : standard;
+}
+
+namespace {
+
+constexpr qsizetype isoMonthSize = 7; ///< "2026-07"
+constexpr qsizetype isoDaySize = 10;  ///< "2026-07-22"
+
+// The day or month that a text of one of these sizes states; invalid: none.
+QDate isoDateOf(QStringView text)
+{
+    if (text.size() != isoMonthSize && text.size() != isoDaySize)
+        return {};
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isHyphen = i == 4 || i == isoMonthSize;
+        if (isHyphen ? text.at(i) != u'-' : text.at(i) < u'0' || text.at(i) > u'9')
+            return {};
+    }
+    const int day = text.size() == isoDaySize ? text.mid(8, 2).toInt() : 1;
+    return {text.first(4).toInt(), text.mid(5, 2).toInt(), day};
+}
+
+// "Jul", "juil.", "Juli": as languages write it between a day and a year. Those without texts of their own read
+// English.
+QString monthText(const QDate &date, const QLocale &locale)
+{
+    constexpr std::array spoken{QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Portuguese};
+    const bool isSpoken = std::find(spoken.begin(), spoken.end(), locale.language()) != spoken.end();
+    return (isSpoken ? locale : QLocale::c()).monthName(date.month(), QLocale::ShortFormat);
+}
+
+// Whether a sign continues a name, a number or an address, so that digits beside it are no date.
+bool joinsDate(QChar sign) { return sign.isLetterOrNumber() || QStringView(u"-_/@").contains(sign); }
+
+} // namespace
+
+bool isIsoDate(QStringView text) { return isoDateOf(text).isValid(); }
+
+QString dateText(const QString &date, const QLocale &locale)
+{
+    if (date == QLatin1String("undated"))
+        return tr("undated");
+    const QDate day = isoDateOf(date);
+    if (!day.isValid())
+        return date;
+    if (date.size() == isoDaySize && locale.language() == QLocale::German)
+        return day.toString(QStringLiteral("dd.MM.yyyy"));
+    const QString month = monthText(day, locale) + u' ' + date.first(4);
+    return date.size() == isoDaySize ? QString::number(day.day()) + u' ' + month : month;
+}
+
+QString filedDate(const QString &date) { return isIsoDate(date) ? date : dateText(date); }
+
+QString withDateTexts(const QString &text, const QLocale &locale)
+{
+    constexpr qsizetype yearSize = 4;
+    QString written = text;
+    // From the end, so that what is before keeps its place.
+    for (qsizetype at = text.lastIndexOf(u'-'); at >= yearSize; at = text.lastIndexOf(u'-', at - 1)) {
+        const qsizetype from = at - yearSize;
+        for (const qsizetype size : {isoDaySize, isoMonthSize}) {
+            const QStringView found = QStringView(text).mid(from, size);
+            const bool isWhole = (from == 0 || !joinsDate(text.at(from - 1)))
+                && (from + size >= text.size() || !joinsDate(text.at(from + size)));
+            if (!isWhole || !isIsoDate(found))
+                continue;
+            written.replace(from, size, dateText(found.toString(), locale));
+            break;
+        }
+    }
+    return written;
 }
 
 QString midSentence(const QString &label)

@@ -127,6 +127,17 @@ private:
 
 /// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.
 [[nodiscard]] QLocale readingLocale();
+/// A date of the catalogue for people: "2026-07-22" is "22 Jul 2026", "2026-07" is "Jul 2026", as the language writes
+/// it
+/// ("22.07.2026" and "Juli 2026" in German); "undated" in words. What is no date stays as it is. Files and keys keep
+/// ISO.
+[[nodiscard]] QString dateText(const QString &date, const QLocale &locale = readingLocale());
+/// As spreadsheets keep a date, so that it sorts: ISO; without a date as dateText().
+[[nodiscard]] QString filedDate(const QString &date);
+/// A text with each date in it as dateText() writes it. Parts of addresses and names ("v2026-07", "/2026-07-22") stay.
+[[nodiscard]] QString withDateTexts(const QString &text, const QLocale &locale = readingLocale());
+/// Whether the text is a date as files have it: "2026-07-22" or "2026-07".
+[[nodiscard]] bool isIsoDate(QStringView text);
 /// A label as it stands inside a sentence: "Cost of output" is "cost of output". Abbreviations ("PUE", "KV heads") keep
 /// their capitals, and so does everything in German, whose nouns have them.
 [[nodiscard]] QString midSentence(const QString &label);

@@ -178,8 +178,9 @@ std::optional<double> numberFrom(const QString &text, const QLocale &locale)
 
 QString spaceBeforePercent(const QLocale &locale)
 {
-    const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
-    return isEnglish ? QString() : QString(QChar(0x00A0));
+    constexpr std::array joined{QLocale::C, QLocale::English, QLocale::Portuguese}; // as newspapers of Brazil do
+    const bool isJoined = std::find(joined.begin(), joined.end(), locale.language()) != joined.end();
+    return isJoined ? QString() : QString(QChar(0x00A0));
 }
 
 // By hand: formulas of all marks are told anew for each step of a slider, and an expression that looks back and ahead

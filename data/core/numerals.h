@@ -28,8 +28,8 @@ struct PlainDecimal
 /// What a person or numberText() wrote, with or without groups of three; empty where the text is no number.
 [[nodiscard]] std::optional<double> numberFrom(const QString &text, const QLocale &locale);
 
-/// What a language writes between a number and its percent sign: English nothing, the languages of the translations a
-/// space that does not break.
+/// What a language writes between a number and its percent sign: English and Portuguese nothing, others a space that
+/// does not break. Translations have the same (update.py --check).
 [[nodiscard]] QString spaceBeforePercent(const QLocale &locale);
 
 /// A text that plain Formatter made ("35.7608 USD/h / 16") with its numbers and shares ("76.4%") as the language writes

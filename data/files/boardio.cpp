@@ -5,6 +5,7 @@
 #include "data/catalog/pricebook.h"
 #include "data/compare/metric.h"
 #include "data/core/embeddedboard.h"
+#include "data/core/format.h"
 #include "data/core/jsondocument.h"
 #include "data/core/jsonlocation.h"
 #include "data/core/jsonreader.h"
@@ -191,7 +192,7 @@ public:
     {
         return {ProblemCode::UnknownId,
                 tr("\"%1\" is the number of a list in one computer's price store; here it is \"%2\" of %3.")
-                    .arg(id.text(), found.name, found.asOf),
+                    .arg(id.text(), found.name, dateText(found.asOf)),
                 tr("If you meant that list, save the board to store its name; otherwise choose other prices."),
                 {m_name, 0, 0, pointer},
                 Severity::Warning};

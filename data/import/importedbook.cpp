@@ -228,10 +228,10 @@ QString absenceOf(const Catalog &catalog, const ImportedName &name)
     return other.isEmpty()
         ? tr("The imported price list of %1 (%2, content %3) is not in the price store of this computer: import its "
              "file again, or choose other prices.")
-              .arg(name.asOf, kind, name.content)
+              .arg(dateText(name.asOf), kind, name.content)
         : tr("The imported price list of %1 (%2, content %3) is not in the price store of this computer; \"%4\" of "
              "that date has other rows: import the original file, or choose that list.")
-              .arg(name.asOf, kind, name.content, other);
+              .arg(dateText(name.asOf), kind, name.content, other);
 }
 
 PriceBook absentBook(const Catalog &catalog, const BookId &id)

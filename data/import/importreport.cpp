@@ -120,7 +120,7 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
     if (!report.notUsed.isEmpty())
         lines << tr("Columns not read: %1.").arg(report.notUsed.join(u", "_s));
     if (!report.asOf.isEmpty())
-        lines << tr("As of %1 (from the %2).").arg(report.asOf, report.asOfFrom);
+        lines << tr("As of %1 (from the %2).").arg(dateText(report.asOf), report.asOfFrom);
     if (!context.alreadyOn.isEmpty())
         lines << tr("Already imported on %1 (snapshot %2); nothing was added.")
                      .arg(context.alreadyOn)

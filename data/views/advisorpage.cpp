@@ -43,7 +43,9 @@ QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)
     QStringList titles;
     for (const SourceId &id : ids) {
         if (const Source *source = catalog.source(id))
-            titles << (source->title.contains(source->asOf) ? source->title : titleWithDate(*source));
+            titles << (source->title.contains(source->asOf) || source->title.contains(dateText(source->asOf))
+                           ? source->title
+                           : titleWithDate(*source));
     }
     titles.removeDuplicates();
     return titles.join(u"; "_s);

@@ -145,7 +145,7 @@ void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check,
     }
     claimed.xText = claimValueText(Interval::exactly(check.claimed->value), check.scale, formatter);
     claimed.description = tr("%1, %2: %3 Claimed: %4.")
-                              .arg(claimantText(check.claim->who), check.claim->when, check.claim->statement,
+                              .arg(claimantText(check.claim->who), dateText(check.claim->when), check.claim->statement,
                                    claimedText(check, formatter));
     if (!isChecked)
         claimed.label = claimed.xText;

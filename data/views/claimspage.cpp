@@ -62,9 +62,10 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
         point.style = MarkStyle::Outlined;
         point.isApproximate = true;
         point.label = u"~"_s + formatter.compactMoney(rent.usdPerHour.value);
-        point.description = tr("%1, %2: %3 times %4.")
-                                .arg(rent.book->name, rent.book->asOf, formatter.range(*system.chips.value, Unit::One),
-                                     formatter.withRange(*rent.chipHour.value, rent.chipHour.unit));
+        point.description =
+            tr("%1, %2: %3 times %4.")
+                .arg(rent.book->name, dateText(rent.book->asOf), formatter.range(*system.chips.value, Unit::One),
+                     formatter.withRange(*rent.chipHour.value, rent.chipHour.unit));
         chart.categories << ChartCategory{rent.book->id.text(), rent.book->name,
                                           chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
         series.points << point;
@@ -190,7 +191,7 @@ Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const F
         numbers.subjects << claimSubject(catalog, claim.about.value(0));
         numbers.rows << Table::Row{aboutText(catalog, claim),
                                    claimantText(claim.who),
-                                   claim.when,
+                                   dateCell(claim.when),
                                    claim.statement,
                                    claimedCell(check, formatter),
                                    recomputedCell(check, formatter),

@@ -35,12 +35,6 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
     return {tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)), source->url};
 }
 
-// Cells keep their formulas as files have them.
-QString formulaOf(const Cell &cell, const Formatter &formatter)
-{
-    return formatter.formulaText(withLocalNumbers(cell.formula, formatter.locale()), cell.unit);
-}
-
 // As the source has it; in the currency shown only behind that.
 QString sourcedText(const Reading &reading, const Formatter &formatter)
 {
@@ -225,6 +219,14 @@ QString cellText(const Cell &cell, const Formatter &formatter)
     return isApproximate(cell) ? QLatin1Char('~') + text : text;
 }
 
+// Cells keep their formulas as files have them; those of estimates have the names of the program in them.
+QString readableFormula(const Metric &metric, const Cell &cell, const Formatter &formatter)
+{
+    return metric.group == MetricGroup::Workload
+        ? metric.formulaText()
+        : formatter.formulaText(withLocalNumbers(cell.formula, formatter.locale()), cell.unit);
+}
+
 QString describeCell(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
                      const Formatter &formatter)
 {
@@ -240,7 +242,7 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
     if (!range.isEmpty())
         text += tr("; range %1").arg(range);
     if (!cell.formula.isEmpty() && cell.status != FigureStatus::Published)
-        text += tr("; %1").arg(formulaOf(cell, formatter));
+        text += tr("; %1").arg(readableFormula(metric, cell, formatter));
     if (!cell.note.isEmpty())
         text += tr("; %1").arg(phrase(cell.note));
     if (!cell.sources.isEmpty())
@@ -290,7 +292,9 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     card.status = statusText(cell);
     card.range = rangeText(cell, formatter);
     if (!cell.isMissing())
-        card.formula = tr("%1 = %2").arg(metric.formulaText(), formulaOf(cell, formatter));
+        card.formula = metric.group == MetricGroup::Workload
+            ? metric.formulaText()
+            : tr("%1 = %2").arg(metric.formulaText(), readableFormula(metric, cell, formatter));
     for (const SourceId &id : cell.sources)
         card.sources << sourceCardLine(catalog, id);
     for (const Reading &rival : cell.rivals)

@@ -11,6 +11,9 @@ namespace chipboard {
 /// "Trainium2, memory bandwidth: 2.9 TB/s, published, AWS Neuron docs: Trainium2 Architecture, 2026-08-21."
 [[nodiscard]] QString describeCell(const Catalog &catalog, const Subject &subject, const Metric &metric,
                                    const Cell &cell, const Formatter &formatter);
+/// How the value came about, for people: of estimates in words ("price / utilised tokens per second"), of others with
+/// their numbers. Files have Cell::formula.
+[[nodiscard]] QString readableFormula(const Metric &metric, const Cell &cell, const Formatter &formatter);
 /// The value with its unit as tables show it ("96 GiB", "~9.80 USD/h", "n/p").
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
 /// Is it told to fewer digits than it has?

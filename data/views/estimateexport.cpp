@@ -225,7 +225,7 @@ QString priceLine(const PriceOrigin &price, const Formatter &formatter)
 {
     const QString chips = price.chips == 1 ? tr("1 chip") : tr("%1 chips").arg(price.chips);
     return tr("Prices: %1, %2: %3 (%4) at %5, %6.")
-        .arg(price.bookName, price.asOf, price.rented, chips,
+        .arg(price.bookName, dateText(price.asOf), price.rented, chips,
              formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour), // as the list has it
 
              price.status);

@@ -309,7 +309,8 @@ HelpEntry assumptionEntry(const AssumptionRow &row, const Formatter &formatter)
 
 Table::Row bookRow(const PriceBook &book, const Formatter &formatter)
 {
-    return {book.name, priceKindLabel(book.kind), book.asOf, formatter.integer(book.prices.size()), book.description};
+    return {book.name, priceKindLabel(book.kind), dateCell(book.asOf), formatter.integer(book.prices.size()),
+            book.description};
 }
 
 HelpTopic catalogTopic(const HelpInput &input)
@@ -319,7 +320,8 @@ HelpTopic catalogTopic(const HelpInput &input)
     topic.entries << HelpEntry{
         {},
         {},
-        {tr("The catalogue is of %1. It is part of the program: nothing is downloaded.").arg(input.catalog.revision),
+        {tr("The catalogue is of %1. It is part of the program: nothing is downloaded.")
+             .arg(dateText(input.catalog.revision)),
          tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are "
             "known to be missing, and %8 contradictions between sources are listed.")
              .arg(counts.chips)
@@ -360,7 +362,7 @@ HelpTopic sourcesTopic(const HelpInput &input)
         {tr("Links open in your browser, and only when you click them.")},
         {{}, {{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}}};
     for (const Source &source : input.catalog.sources)
-        entry.table.rows << Table::Row{source.title, sourceKindLabel(source.kind), dateText(source.asOf), source.url};
+        entry.table.rows << Table::Row{source.title, sourceKindLabel(source.kind), dateCell(source.asOf), source.url};
     topic.entries << entry;
     return topic;
 }

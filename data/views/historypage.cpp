@@ -40,7 +40,7 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
                                             track.provider,
                                             track.region,
                                             priceKindLabel(track.kind),
-                                            point.asOf,
+                                            dateCell(point.asOf),
                                             money(point.usdPerHour.value),
                                             money(point.usdPerHour.low),
                                             money(point.usdPerHour.high),
@@ -157,10 +157,10 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
         mark.yLow = price.low;
         mark.yHigh = price.high;
     }
-    mark.xText = point.asOf;
+    mark.xText = dateText(point.asOf);
     mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + historyUnit(level, formatter);
     mark.description = tr("%1, %2, %3: %4 on %5.")
-                           .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, point.asOf);
+                           .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, mark.xText);
     if (!point.source.isEmpty())
         mark.description += u' ' + tr("Source: %1.").arg(point.source);
     return mark;
@@ -212,8 +212,9 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
         tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, priceKindLabel(track.kind));
     const QString from = formatter.amount(change.from.usdPerHour.value);
     const QString to = formatter.amount(change.to.usdPerHour.value);
-    const QString dates = tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
-                              .arg(offerName(track, level), from, change.from.asOf, to, change.to.asOf);
+    const QString dates =
+        tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
+            .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
     const double least = 0.005; // below half a percent nothing has moved
     if (!change.isClear || std::fabs(change.share) < least)
         return {fittingTitle({tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),
@@ -474,12 +475,12 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
 {
     PageNotice notice;
     if (const PriceBook *book = catalog.book(board.priceBook)) {
-        notice.text =
-            book->isAbsent() ? book->absence : tr("Pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
+        notice.text = book->isAbsent() ? book->absence
+                                       : tr("Pinned to the prices \"%1\" of %2.").arg(book->name, dateText(book->asOf));
         if (const PriceBook *newer = newerBook(catalog, *book)) {
             notice.text += u' '
                 + tr("There is a newer list of %1: \"%2\" of %3.")
-                      .arg(newer->providers.value(0), newer->name, newer->asOf);
+                      .arg(newer->providers.value(0), newer->name, dateText(newer->asOf));
             notice.linkText = tr("Compare at the newer prices");
             notice.linkId = u"prices:"_s + newer->id.text();
         }
@@ -543,7 +544,7 @@ QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
         parts << tr("Sources: %1").arg(dot(sources.first(std::min(most, sources.size()))));
     if (sources.size() > most)
         parts << tr("and %1 more").arg(sources.size() - most);
-    return dot(parts << tr("Prices: of the dates shown") << tr("Catalogue of %1").arg(catalog.revision));
+    return dot(parts << tr("Prices: of the dates shown") << tr("Catalogue of %1").arg(dateText(catalog.revision)));
 }
 
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,

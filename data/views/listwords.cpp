@@ -251,7 +251,6 @@ Table::Cell unitCell(const QString &unit)
     return listWord(unit, unit == "chips"_L1 ? tr("chips") : unit == "months"_L1 ? tr("months") : unit);
 }
 
-Table::Cell dateCell(const QString &date) { return listWord(date, dateText(date)); }
 
 Table::Cell yesNoCell(bool is) { return is ? listWord(u"yes"_s, tr("yes")) : listWord(u"no"_s, tr("no")); }
 

@@ -47,7 +47,6 @@ struct ListWord
 [[nodiscard]] Table::Cell assumptionCell(const AssumptionId &id);
 /// "USD/month" is read as "USD per month".
 [[nodiscard]] Table::Cell unitCell(const QString &unit);
-[[nodiscard]] Table::Cell dateCell(const QString &date);
 [[nodiscard]] Table::Cell yesNoCell(bool is);
 [[nodiscard]] Table::Cell priceKindCell(PriceKind kind);
 [[nodiscard]] Table::Cell statusCell(FigureStatus status);

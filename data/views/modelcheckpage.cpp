@@ -393,7 +393,7 @@ void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog,
     }
     own.removeDuplicates();
     page.sources = sourceTexts(catalog, ids) + own;
-    QStringList parts{tr("Catalogue of %1").arg(catalog.revision)};
+    QStringList parts{tr("Catalogue of %1").arg(dateText(catalog.revision))};
     if (!page.sources.isEmpty())
         parts.prepend(page.sources.size() == 1 ? tr("Source: %1").arg(page.sources.constFirst())
                                                : tr("Sources: %1 publications, named at each measurement")

@@ -160,7 +160,8 @@ QString publishersText(const QList<Publisher> &publishers, qsizetype most)
     QStringList names;
     for (qsizetype i = 0; i < std::min(most, publishers.size()); ++i) {
         const Publisher &publisher = publishers.at(i);
-        names << (publisher.newest.isEmpty() ? publisher.name : tr("%1, %2").arg(publisher.name, publisher.newest));
+        names << (publisher.newest.isEmpty() ? publisher.name
+                                             : tr("%1, %2").arg(publisher.name, dateText(publisher.newest)));
     }
     if (publishers.size() > most)
         names << tr("and %n more", nullptr, static_cast<int>(publishers.size() - most));
@@ -215,7 +216,7 @@ QString bookText(const Catalog &catalog, const BookId &id, const QString &region
     if (!region.isEmpty())
         parts << region;
     if (!book->asOf.isEmpty())
-        parts << book->asOf;
+        parts << dateText(book->asOf);
     return parts.join(QLatin1String(", "));
 }
 
@@ -230,8 +231,6 @@ QString titleWithDate(const Source &source)
 {
     return source.asOf.isEmpty() ? source.title : tr("%1, %2").arg(source.title, dateText(source.asOf));
 }
-
-QString dateText(const QString &date) { return date == u"undated" ? tr("undated") : date; }
 
 QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
@@ -428,7 +427,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     if (const double years = board.assumptions.commitment.value_or(0.0); hasPrice && years > 0.0)
         parts << (years == 1.0 ? tr("Committed for a year where such a price is known")
                                : tr("Committed for %1 years where such a price is known").arg(formatter.full(years)));
-    parts << tr("Catalogue of %1").arg(catalog.revision);
+    parts << tr("Catalogue of %1").arg(dateText(catalog.revision));
     // Published figures and prices are as published, whatever is assumed.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))

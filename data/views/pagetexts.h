@@ -11,8 +11,6 @@ namespace chipboard {
 
 /// "Title, date"; the title alone where there is no date.
 [[nodiscard]] QString titleWithDate(const Source &source);
-/// A date as the catalogue has it; "undated" is translated.
-[[nodiscard]] QString dateText(const QString &date);
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
 /// Sentences below the title that are no warning, in front of the page's notes as well: files have no notice. Empty

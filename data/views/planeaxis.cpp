@@ -290,7 +290,7 @@ double roundStep(double length)
 struct DateTicks
 {
     QList<double> ticks;
-    QString form; ///< of their labels
+    QString form; ///< of their dates, as ISO has it
 };
 
 DateTicks monthTicks(const QDate &from, const QDate &to)
@@ -298,7 +298,7 @@ DateTicks monthTicks(const QDate &from, const QDate &to)
     constexpr int daysOfAMonth = 31;
     const qint64 months = from.daysTo(to) / daysOfAMonth;
     const int step = months <= 6 ? 1 : months <= 18 ? 3 : months <= 36 ? 6 : 12;
-    DateTicks made{{}, step == 12 ? QStringLiteral("yyyy") : QStringLiteral("MMM yyyy")};
+    DateTicks made{{}, step == 12 ? QStringLiteral("yyyy") : QStringLiteral("yyyy-MM")};
     for (QDate tick(from.year(), 1, 1); tick <= to; tick = tick.addMonths(step)) {
         if (tick >= from)
             made.ticks << static_cast<double>(tick.toJulianDay());
@@ -313,7 +313,7 @@ DateTicks dayTicks(double from, double to)
     constexpr double most = 6.0;
     const auto enough =
         std::find_if(steps.begin(), steps.end() - 1, [&](int step) { return (to - from) / step <= most; });
-    DateTicks made{{}, QStringLiteral("d MMM yyyy")};
+    DateTicks made{{}, QStringLiteral("yyyy-MM-dd")};
     for (auto tick = static_cast<qint64>(std::ceil(from / *enough)) * *enough; static_cast<double>(tick) <= to;
          tick += *enough)
         made.ticks << static_cast<double>(tick);
@@ -324,7 +324,7 @@ QStringList dateLabels(const DateTicks &dates, const Formatter &formatter)
 {
     QStringList labels;
     for (const double tick : dates.ticks)
-        labels << formatter.locale().toString(QDate::fromJulianDay(static_cast<qint64>(tick)), dates.form);
+        labels << dateText(QDate::fromJulianDay(static_cast<qint64>(tick)).toString(dates.form), formatter.locale());
     return labels;
 }
 

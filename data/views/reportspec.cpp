@@ -158,7 +158,7 @@ ReportBlock contradictions(const Catalog &catalog, const QList<ReportPage> &page
 
 QString whoAndWhen(const Claim &claim)
 {
-    return claim.when.isEmpty() ? claim.who : tr("%1, %2").arg(claim.who, claim.when);
+    return claim.when.isEmpty() ? claim.who : tr("%1, %2").arg(claim.who, dateText(claim.when));
 }
 
 ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
@@ -229,7 +229,7 @@ QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const Repo
     if (const QString baseline = baselineName(board, first.table); !baseline.isEmpty())
         facts << ReportFact{tr("Baseline"), baseline};
     if (const PriceBook *book = catalog.book(board.priceBook))
-        facts << ReportFact{tr("Prices"), tr("%1, %2").arg(book->name, book->asOf)};
+        facts << ReportFact{tr("Prices"), tr("%1, %2").arg(book->name, dateText(book->asOf))};
     if (const Workload *work = catalog.workload(board.workload))
         facts << ReportFact{tr("Workload", "on the cover of a report"), work->name};
     if (const int changed = changedCount(board.assumptions); changed > 0)
@@ -238,7 +238,7 @@ QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const Repo
         facts << ReportFact{tr("Custom values"), QString::number(own)};
     if (!formatter.currency().isUsd())
         facts << ReportFact{{}, formatter.rateText()};
-    facts << ReportFact{tr("Catalogue"), catalog.revision};
+    facts << ReportFact{tr("Catalogue"), dateText(catalog.revision)};
     return facts;
 }
 
@@ -260,7 +260,7 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
     report.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title;
     report.takeaway = takeawayOf(first.page);
     report.facts = factsOf(catalog, board, first, formatter);
-    report.footer = tr("%1 · Catalogue of %2").arg(report.title, catalog.revision);
+    report.footer = tr("%1 · Catalogue of %2").arg(report.title, dateText(catalog.revision));
     report.date = first.page.date;
     report.keywords = first.page.keywords;
     QList<ReportChapter> chapters{overview(pages)};

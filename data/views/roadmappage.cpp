@@ -81,12 +81,12 @@ PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, do
         mark.xHigh = dayOf(span.last);
     }
     mark.y = y;
-    mark.xText = date.value;
+    mark.xText = dateText(date.value);
     mark.yText = chip.name;
     mark.description = isAvailable && chip.status == Availability::Shipping
-        ? tr("%1 could be had from %2 on.").arg(chip.name, date.value)
-        : isAvailable ? tr("%1 is announced for %2.").arg(chip.name, date.value)
-                      : tr("%1 was announced: %2.").arg(chip.name, date.value);
+        ? tr("%1 could be had from %2 on.").arg(chip.name, mark.xText)
+        : isAvailable ? tr("%1 is announced for %2.").arg(chip.name, mark.xText)
+                      : tr("%1 was announced: %2.").arg(chip.name, mark.xText);
     return mark;
 }
 
@@ -408,8 +408,8 @@ Table datesList(const QList<LineSteps> &lines)
                                     chip->id.text(),
                                     chip->name,
                                     listNumber(chip->generation),
-                                    chip->announced.value,
-                                    chip->available.value,
+                                    dateCell(chip->announced.value),
+                                    dateCell(chip->available.value),
                                     availabilityCell(chip->status),
                                     dot({chip->announced.reason, chip->available.reason})};
     }

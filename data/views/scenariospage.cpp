@@ -517,7 +517,7 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
     for (const Case &one : cases)
         books << std::pair(one.name, one.board.priceBook);
     QStringList parts{sourcesLine(published, uses)};
-    parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(published.revision);
+    parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(dateText(published.revision));
     parts.removeAll(QString());
     page.footer = dot(parts);
 }

@@ -192,7 +192,7 @@ SlideMend atPrices(const Board &board, const PriceBook &book)
 {
     Board other = board;
     other.priceBook = book.id;
-    return {tr("Compare at: %1, %2").arg(book.name, book.asOf), other, {}, {}};
+    return {tr("Compare at: %1, %2").arg(book.name, dateText(book.asOf)), other, {}, {}};
 }
 
 bool isYoung(const PriceBook &book, const QDate &today)
@@ -332,7 +332,8 @@ QList<SlideFinding> stalePrices(const SlideInput &input)
     const qint64 days = date.daysTo(input.facts.today);
     if (!date.isValid() || !input.facts.today.isValid() || days <= mostDays)
         return {};
-    const QString text = tr("A price on this page is of %1, %2 days ago.").arg(oldest, input.formatter.integer(days));
+    const QString text =
+        tr("A price on this page is of %1, %2 days ago.").arg(dateText(oldest), input.formatter.integer(days));
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     const PriceBook *younger = book != nullptr ? youngerBook(input, *book) : nullptr;
     return {found(text,

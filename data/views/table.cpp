@@ -107,6 +107,12 @@ Table::Cell listWord(const QString &id, const QString &text)
     return cell;
 }
 
+Table::Cell dateCell(const QString &date)
+{
+    const QString text = dateText(date);
+    return text == date ? Table::Cell(date) : listWord(date, text);
+}
+
 QString shownText(const Table::Cell &cell, const QLocale &locale)
 {
     if (!cell.text.isEmpty() || !cell.value)
@@ -114,6 +120,8 @@ QString shownText(const Table::Cell &cell, const QLocale &locale)
     const QString number = Formatter(locale).table(std::fabs(*cell.value));
     return *cell.value < 0.0 ? QChar(0x2212) + number : number;
 }
+
+QString filedText(const Table::Cell &cell) { return isIsoDate(cell.id) ? cell.id : shownText(cell); }
 
 QStringList shownTexts(const Table::Row &row, const QLocale &locale)
 {

@@ -69,11 +69,15 @@ struct Table
 [[nodiscard]] Table listOf(const char *name, const char *columns, const QStringList &numbers);
 /// A number for files alone, rounded to so many significant digits; without a value an empty cell.
 [[nodiscard]] Table::Cell listNumber(std::optional<double> value, int digits = 12);
+/// A date, which files have as ISO writes it.
+[[nodiscard]] Table::Cell dateCell(const QString &date);
 /// A word for machines, and what people read for it.
 [[nodiscard]] Table::Cell listWord(const QString &id, const QString &text);
 
 /// The rendering for people. A number without a text is written with up to six digits as `locale` has them.
 [[nodiscard]] QString shownText(const Table::Cell &cell, const QLocale &locale = QLocale::c());
+/// As shownText(), but dates as ISO has them: in spreadsheets they sort.
+[[nodiscard]] QString filedText(const Table::Cell &cell);
 [[nodiscard]] QStringList shownTexts(const Table::Row &row, const QLocale &locale = QLocale::c());
 [[nodiscard]] QStringList columnTitles(const Table &table);
 /// The rendering for machines, whatever the locale: ids, and numbers with a point and without groups.

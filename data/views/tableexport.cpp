@@ -462,8 +462,8 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     text.rightAligned[0] = false;
     QString result = text.toText();
     const PriceBook *book = catalog.book(table.book);
-    const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
-    QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
+    const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, dateText(book->asOf)) : QString();
+    QStringList notes{tr("Catalogue of %1. %2").arg(dateText(catalog.revision), prices).trimmed()};
     notes << table.notes << comparability(catalog, board, table, formatter).texts() << ownNotes(catalog, table)
           << gapNotes(table);
     notes.removeAll(QString());

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Rewords texts everywhere at once: reword.py MAP.json, where MAP.json is an object {"old text": "new text"}.
 
-It replaces the text in the C++ sources, also where it is written as several adjacent literals, renames it in each
+It replaces the text in the C++ sources, also where it is written as several adjacent literals, and in the files of the
+catalogue (data/specs), renames it in each
 chipboard_LANGUAGE.ts (the translation stays: the meaning is the same) and brings the tests, the man page and the README
 up to it: whole texts, texts with their placeholders filled, texts inside longer ones, and parts of at least 20
 characters. What it had to guess and what it could not find is listed. Afterwards: ./dev format, ./dev translations --check.
@@ -161,11 +162,36 @@ def in_cpp(file, replaced, lines=None):
     return changed != code
 
 
-def in_translations(mapping):
+def in_catalogue(mapping, shared):
+    """Those of the mapping that files of the catalogue have."""
+    found = set()
+    for file in sorted((ROOT / "data" / "specs").rglob("*.json")):
+        if "schema" in file.parts:
+            continue
+
+        def one(match):
+            old = json.loads(match[1])
+            if match[2] or old not in mapping or old not in shared:  # a key, or no text of the catalogue
+                return match[0]
+            found.add(old)
+            return json.dumps(mapping[old], ensure_ascii=False)
+
+        code = file.read_text(encoding="utf-8")
+        changed = re.sub(r'("(?:[^"\\\n]|\\.)*")(\s*:)?', one, code)
+        if changed != code:
+            file.write_text(changed, encoding="utf-8")
+    return found
+
+
+def update_module():
     spec = importlib.util.spec_from_file_location("update", Path(__file__).with_name("update.py"))
     update = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(update)
-    shared = update.texts_of_catalogue()  # texts of the catalogue stay as they are there
+    return update
+
+
+def in_translations(mapping, update):
+    shared = update.texts_of_catalogue()  # of the catalogue as it is now
     for language in update.LANGUAGES:
         texts, known = {}, {}
         before = update.read(language)
@@ -213,7 +239,9 @@ def main():
     for file in (ROOT / "resources" / "man" / "chipboard.1", ROOT / "README.md"):
         code = file.read_text(encoding="utf-8")
         file.write_text("".join(texts.inside(line, 20) for line in code.splitlines(keepends=True)), encoding="utf-8")
-    in_translations({old: new for old, new in mapping.items() if old in in_sources})
+    update = update_module()
+    in_sources |= in_catalogue(mapping, update.texts_of_catalogue())
+    in_translations({old: new for old, new in mapping.items() if old in in_sources}, update)
     if changed:
         subprocess.run(["clang-format", "-i", *map(str, changed)], cwd=ROOT, check=True)
     for line in texts.guessed:

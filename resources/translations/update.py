@@ -22,6 +22,9 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 LANGUAGES = {"de": 2, "es": 2, "fr": 2, "pt_BR": 2}  # with their plural forms, as Qt counts them
 CONTEXT_MARK = "\u0004"
+# Between a number, or its place, and the percent sign: as spaceBeforePercent() of the program has it.
+PERCENT_SPACE = {"en": "", "de": "\u00a0", "es": "\u00a0", "fr": "\u00a0", "pt_BR": ""}
+PERCENT = re.compile(r"(\d|%L?\d|%n)([ \u00a0\u202f]?)%(?![\dLn])")
 # Texts of the catalogue that people read, by the folder of the file; data/catalog/spoken.cpp puts them in.
 # Of the members of a list only, as other members of the file have such keys, too: file, list, key: what is a text.
 LISTED_KEYS = {
@@ -127,13 +130,17 @@ def read(language):
     return known
 
 
+def with_percent_style(text, language):
+    return PERCENT.sub(lambda found: found[1] + PERCENT_SPACE[language] + "%", text)
+
+
 def write(language, texts, known):
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>",
              f'<TS version="2.1" language={quoteattr(language)} sourcelanguage="en">', "<context>",
              "    <name>Chipboard</name>"]
     for name in sorted(texts):
         source, comment, counted = texts[name]
-        forms = known.get(name, [])
+        forms = [with_percent_style(form, language) for form in known.get(name, [])]
         lines.append('    <message numerus="yes">' if counted else "    <message>")
         lines.append(f"        <source>{escape(source)}</source>")
         if comment:
@@ -165,6 +172,8 @@ def faults(source, counted, forms, language):
             found.append("a mnemonic (&) more or less")
         if [source[:1].isspace(), source[-1:].isspace()] != [form[:1].isspace(), form[-1:].isspace()]:
             found.append("other spaces at its ends")
+        if with_percent_style(form, language) != form:
+            found.append("a percent sign in another style")
     return found
 
 
@@ -174,6 +183,9 @@ def check(texts):
         known = read(language)
         for name in sorted(texts):
             source, _, counted = texts[name]
+            if language == next(iter(LANGUAGES)) and with_percent_style(source, "en") != source:
+                failed += 1
+                print(f"en: a percent sign in another style: {source}")
             found = faults(source, counted, known.get(name, []), language)
             if found:
                 failed += 1

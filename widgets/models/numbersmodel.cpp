@@ -1,5 +1,7 @@
 #include "widgets/models/numbersmodel.h"
 
+#include "data/core/format.h"
+
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -142,7 +144,10 @@ QVariant NumbersModel::sortKey(const QModelIndex &index) const
     const ChartPoint *point = pointAt(index);
     if (point != nullptr)
         return point->value ? QVariant(*point->value) : QVariant();
-    return isNumeric(index.column()) ? orderOf(cellAt(index)) : index.data();
+    const Table::Cell cell = cellAt(index);
+    if (isNumeric(index.column()))
+        return orderOf(cell);
+    return isIsoDate(cell.id) ? QVariant(cell.id) : index.data();
 }
 
 QString NumbersModel::spoken(const QModelIndex &index) const

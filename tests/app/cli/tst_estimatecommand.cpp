@@ -154,7 +154,7 @@ void TestEstimateCommand::tellsPriceBookAndDate()
     QCOMPARE(json.json()[u"price_status"_s].toString(), u"published"_s);
     QVERIFY(!json.json()[u"price_as_of"_s].toString().isEmpty());
     const QString text = QString::fromUtf8(estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge"_s).out);
-    QVERIFY2(text.contains(u"Prices: AWS capacity blocks, 20"_s) && text.contains(u"p5.48xlarge, AWS"_s),
+    QVERIFY2(text.contains(u"Prices: AWS capacity blocks, 22 Jul 2026"_s) && text.contains(u"p5.48xlarge, AWS"_s),
              qPrintable(text));
     // Of what has no price in blocks, the list that has one.
     const Outcome unsold = estimated(u"--workload serve-llama-3.1-70b --on g6e.48xlarge --format json"_s);

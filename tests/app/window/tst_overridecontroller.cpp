@@ -185,8 +185,8 @@ void TestOverrideController::aBoardTellsWhatMovedSince()
     m_window->openBoard(olderBoard());
     QCOMPARE(
         m_window->messages().messages(),
-        QStringList{u"2 figures of this board changed since it was saved (catalogue then: 2026-08-01; now: %1)."_s.arg(
-            m_catalog.revision)});
+        QStringList{u"2 figures of this board changed since it was saved (catalogue then: 1 Aug 2026; now: %1)."_s.arg(
+            dateText(m_catalog.revision))});
     child<QToolButton>(u"messageAction"_s)->click();
     auto *moved = dialog<MovedDialog>();
     QVERIFY(moved != nullptr);
@@ -220,9 +220,9 @@ void TestOverrideController::oldFiguresAreKept()
     dialog<MovedDialog>()->findChild<QPushButton *>(u"movedKeep"_s)->click();
     m_presenter->update();
     QCOMPARE(m_document->board().overrides.size(), 2);
-    QCOMPARE(m_document->board().overrides.at(0).note, u"as of catalogue 2026-08-01"_s);
+    QCOMPARE(m_document->board().overrides.at(0).note, u"as of catalogue 1 Aug 2026"_s);
     QCOMPARE(m_presenter->view().table.cell(u"h100-sxm"_s, MetricId(u"memory"_s))->value, Interval::exactly(79));
-    QCOMPARE(m_document->undoStack().undoText(), u"Keep the figures of 2026-08-01"_s);
+    QCOMPARE(m_document->undoStack().undoText(), u"Keep the figures of 1 Aug 2026"_s);
 }
 
 void TestOverrideController::filesRememberTheFiguresDrawn()

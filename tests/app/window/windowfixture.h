@@ -28,6 +28,8 @@ protected:
     /// On the page where all of the board's charts are, or on another one; with all panels, which wait on so narrow a
     /// window.
     void showWindow(const QString &page = QStringLiteral("compare"));
+    /// A window that nobody has used yet: nothing was opened or closed in it.
+    void makeWindow(const Board &board, const QString &page);
     void openPanels();
     void closeWindow();
 
@@ -62,12 +64,19 @@ inline void WindowFixture::loadShipped()
 
 inline void WindowFixture::showWindow(const QString &page)
 {
+    makeWindow(onDemandBoard(), page);
+    openPanels();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+inline void WindowFixture::makeWindow(const Board &board, const QString &page)
+{
     QTest::failOnWarning(anyWarning());
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
     m_chooser = FakeFileChooser();
     m_opened.clear();
-    m_document = std::make_unique<BoardDocument>(onDemandBoard());
+    m_document = std::make_unique<BoardDocument>(board);
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
     WindowServices services{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }};
     services.priceStore = m_folder->filePath(QStringLiteral("prices.sqlite"));
@@ -88,8 +97,6 @@ inline void WindowFixture::showWindow(const QString &page)
     m_window->resize(1366, 768);
     m_presenter->update();
     m_window->show();
-    openPanels();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 inline void WindowFixture::openPanels()

@@ -159,7 +159,7 @@ QList<RuleCase> cases()
     return {
         {"price-kind", small({u"trainium2"_s, u"h100-sxm"_s}, {u"price_chip_hour"_s}),
          small({u"trainium2"_s, u"h100-sxm"_s}, {u"price_chip_hour"_s}, u"capacity-blocks"_s),
-         "Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown.",
+         "Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown.",
          "prices:capacity-blocks"},
         {"guide-prices", guided(true), guided(false),
          "The prices of \"Book guide\" contradict what the providers publish; the notes say by how much.",
@@ -167,7 +167,7 @@ QList<RuleCase> cases()
         // 184 days apart, and 183.
         {"price-date", priced({u"2026-02-01"_s, u"2026-08-04"_s, u"2026-08-04"_s}),
          priced({u"2026-02-02"_s, u"2026-08-04"_s, u"2026-08-04"_s}),
-         "Prices of different times: from 2026-02-01, of C0, to 2026-08-04.", "without:c0"},
+         "Prices of different times: from 1 Feb 2026, of C0, to 4 Aug 2026.", "without:c0"},
         {"precision", formats(true), formats(false), "Number formats differ: MXFP8 for C0.", "precision:bf16"},
         {"sparsity", sparse, small({u"h100-sxm"_s, u"trainium2"_s}, {u"compute_best"_s, u"memory"_s}),
          "Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.",
@@ -347,7 +347,7 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
                         {u"compute_best"_s, u"price_chip_hour"_s});
     scene.board.precision = Precision::Fp8;
     const Comparability all = scene.summary();
-    QCOMPARE(all.warning, u"Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown."_s);
+    QCOMPARE(all.warning, u"Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown."_s);
     QVERIFY(all.notes.join(u'|').contains(u"Trainium4"_s)); // announced: below the charts
     QCOMPARE(all.remedyId, u"prices:capacity-blocks"_s);
     // What does not mislead is named still, and has a way out of its own.
@@ -377,7 +377,7 @@ void TestComparability::aCommitmentThatFewHaveIsSaid()
         u"Trainium2, A100 80GB: no 1-year reserved price; prices of other kinds are shown, the notes say which."_s);
     scene.board.chips.removeFirst();
     QCOMPARE(scene.of(u"price-kind"_s).sentence,
-             u"A100 80GB: no 1-year reserved price; the on-demand list price of 2026-01-31 is shown."_s);
+             u"A100 80GB: no 1-year reserved price; the on-demand list price of 31 Jan 2026 is shown."_s);
 }
 
 void TestComparability::roundingToWholeInstancesIsNothing()

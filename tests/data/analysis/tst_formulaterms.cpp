@@ -253,8 +253,8 @@ void TestFormulaTerms::leavesOfFigures()
         figureLeaf(catalog, u"x"_s, u"X"_s, aRange(2.0, 3.0, 4.0, Unit::Watt, FigureStatus::Announced));
     QCOMPARE(range.value, std::optional(Interval{2.0, 3.0, 4.0}));
     QVERIFY(range.origin.contains(statusLabel(FigureStatus::Announced)));
-    QVERIFY(range.origin.endsWith(u"2026-01-31"_s));
-    QCOMPARE(range.sources, QStringList{u"Title of source, 2026-01-31, https://example.org/source"_s});
+    QVERIFY(range.origin.endsWith(u"31 Jan 2026"_s));
+    QCOMPARE(range.sources, QStringList{u"Title of source, 31 Jan 2026, https://example.org/source"_s});
     const FormulaNode gap = figureLeaf(catalog, u"y"_s, u"Y"_s, aGap(Unit::Watt));
     QVERIFY(!gap.value && gap.origin.isEmpty());
     QCOMPARE(gap.reason, u"Not published."_s);

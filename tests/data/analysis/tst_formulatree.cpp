@@ -234,8 +234,8 @@ void TestFormulaTree::textOfARun()
                      "factor\n    = 6.88%1USD/h x 1%1chip x (1 - 0%) x 1\n    Price of one: "
                      "6.88%1USD/h\n      = Price of p5.48xlarge, AWS, us-east-1 / Its chips\n      = "
                      "55.04%1USD/h / 8%1chips\n      Price of p5.48xlarge, AWS, us-east-1: 55.04%1USD/h\n        "
-                     "Book on-demand (on-demand list price), published, 2026-01-31\n        Source: "
-                     "Title of source, 2026-01-31, https://example.org/source\n      Its chips: "
+                     "Book on-demand (on-demand list price), published, 31 Jan 2026\n        Source: "
+                     "Title of source, 31 Jan 2026, https://example.org/source\n      Its chips: "
                      "8%1chips\n        Rented with p5.48xlarge, AWS, us-east-1.\n    Chips: 1%1chip\n      "
                      "The workload's default, or as many as serve it well.\n    Discount: 0%\n      "
                      "Prices as published.\n    Price factor: 1%1x\n      Prices as published.\n  Hours "
@@ -252,7 +252,7 @@ void TestFormulaTree::textOfAPriceOfFigures()
     QCOMPARE(node.inNumbers(Formatter()),
              QString(u"6.88%1USD/h / 3.35%1TB/s"_s).replace(u"%1"_s, QString(QChar(0x00A0))));
     QVERIFY(std::abs(recomputed(node) - 6.88 / 3.35) < 1e-12);
-    QCOMPARE(node.children.at(1).sources, QStringList{u"Title of source, 2026-01-31, https://example.org/source"_s});
+    QCOMPARE(node.children.at(1).sources, QStringList{u"Title of source, 31 Jan 2026, https://example.org/source"_s});
 }
 
 void TestFormulaTree::findsNamesInFormulas()

@@ -182,7 +182,7 @@ void TestEvaluate::tellsFallbacksAndContradictionsInNotes()
                                        {metricId("memory_bandwidth"), metricId("price_chip_hour")});
     QCOMPARE(table.notes,
              (QStringList{u"Trainium2 has no price in \"Book on-demand\"; its capacity-block price of "
-                          "2026-01-31 is shown (trn2.48xlarge, AWS, us-east-2)."_s,
+                          "31 Jan 2026 is shown (trn2.48xlarge, AWS, us-east-2)."_s,
                           u"Sources disagree. Topic of C38: “2.9 TB/s” versus “3 TB/s” (3 / 2.9 = 1.034). "
                           "2.9 is shown."_s}));
     QCOMPARE(table.cell(u"trainium2"_s, metricId("memory_bandwidth"))->contradictions,

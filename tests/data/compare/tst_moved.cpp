@@ -377,7 +377,7 @@ void TestMoved::keepsOldFigures()
     QCOMPARE(moved.size(), 3);
     board.overrides = keptFigures(board, moved);
     QCOMPARE(board.overrides.size(), 3);
-    QCOMPARE(board.overrides.constFirst().note, u"as of catalogue 2026-01-31"_s);
+    QCOMPARE(board.overrides.constFirst().note, u"as of catalogue 31 Jan 2026"_s);
     const ResultTable kept = evaluate(withOverrides(later, board.overrides), board, board.charts);
     for (qsizetype row = 0; row < before.rows.size(); ++row) {
         for (qsizetype column = 0; column < before.metrics.size(); ++column)

@@ -37,6 +37,8 @@ private slots:
     void money();
     void percents_data();
     void percents();
+    void percentsByLanguage_data();
+    void percentsByLanguage();
     void ranges();
     void endsEnclose_data();
     void endsEnclose();
@@ -221,6 +223,26 @@ void TestFormat::percents()
 {
     QFETCH(const double, fraction);
     QTEST(plain(Formatter().percent(fraction)), "expected");
+}
+
+// One style a language; update.py --check holds the translations to the same.
+void TestFormat::percentsByLanguage_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("C") << QLocale::c() << u"66%"_s;
+    QTest::newRow("English") << QLocale(u"en_GB"_s) << u"66%"_s;
+    QTest::newRow("German") << QLocale(u"de_DE"_s) << u"66\u00A0%"_s;
+    QTest::newRow("Spanish") << QLocale(u"es_ES"_s) << u"66\u00A0%"_s;
+    QTest::newRow("French") << QLocale(u"fr_FR"_s) << u"66\u00A0%"_s;
+    QTest::newRow("Brazilian") << QLocale(u"pt_BR"_s) << u"66%"_s;
+}
+
+void TestFormat::percentsByLanguage()
+{
+    QFETCH(const QLocale, locale);
+    QTEST(Formatter(locale).percent(0.6564), "expected");
+    QTEST(Formatter(locale).full(66.0, Unit::Percent), "expected");
 }
 
 void TestFormat::ranges()

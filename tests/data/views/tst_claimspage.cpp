@@ -76,7 +76,7 @@ void TestClaimsPage::ratiosOfTheCatalogue_data()
     QTest::addColumn<QString>("claim");
     QTest::addColumn<int>("reading");
     QTest::addColumn<double>("ratio");
-    // AWS Neuron docs, 2026-08-21; the computations are those of C27, C28, C14, C42.
+    // AWS Neuron docs, 21 Aug 2026; the computations are those of C27, C28, C14, C42.
     QTest::newRow("FP8 of Trainium2") << u"trainium2-four-times"_s << 0 << 1299.0 / 190;
     QTest::newRow("BF16 of Trainium2") << u"trainium2-four-times"_s << 1 << 667.0 / 190;
     QTest::newRow("FP32 of Trainium2") << u"trainium2-four-times"_s << 2 << 181.0 / 47.5;
@@ -380,10 +380,10 @@ chart shares: Cost: 0 of 1 claims hold
   mark trainium2 trainium (49.492051, 0.5) solid circle "49% ✗"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
 legend: ✓ holds, ✗ does not, ± depends on what is compared, ≈ cannot be told, ? cannot be checked · whisker = range · outlined = claimed or estimated · hatched = announced
-footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: About | Who | When | What was said | Claimed | Recomputed | Verdict | Arithmetic and reason
-  Trainium2 | AWS chip guide | 2025-12-11 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
-  Trainium2 | AWS chip guide | 2025-12-11 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price); Price per hour, both in capacity blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (capacity-block price against on-demand list price).
+  Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
+  Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price); Price per hour, both in capacity blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (capacity-block price against on-demand list price).
   C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
 file: trainium2_claims_2026-01-31
 )~";

@@ -110,14 +110,14 @@ void TestDescribe::describesANumber()
 {
     const Found bandwidth = find(smallWorld(), u"trainium2"_s, "memory_bandwidth");
     QCOMPARE(plain(describeCell(bandwidth.catalog, bandwidth.subject, *bandwidth.metric, bandwidth.cell, Formatter())),
-             u"Trainium2, Bandwidth: 2.9 TB/s, published, as of 2026-01-31; source: Title of source, 2026-01-31."_s);
+             u"Trainium2, Bandwidth: 2.9 TB/s, published, as of 31 Jan 2026; source: Title of source, 31 Jan 2026."_s);
 
     const Found price = find(smallWorld(), u"trainium2"_s, "price_chip_hour");
     QCOMPARE(
         plain(describeCell(price.catalog, price.subject, *price.metric, price.cell, Formatter())),
-        u"Trainium2, Cost: 2.2351 USD/h, derived, as of 2026-01-31; 35.7608 USD/h / 16 chips (trn2.48xlarge, AWS, "
+        u"Trainium2, Cost: 2.2351 USD/h, derived, as of 31 Jan 2026; 35.7608 USD/h / 16 chips (trn2.48xlarge, AWS, "
         u"us-east-2); "
-        "capacity-block price from \"Book capacity-blocks\": \"Book on-demand\" has none; source: Title of source, 2026-01-31."_s);
+        "capacity-block price from \"Book capacity-blocks\": \"Book on-demand\" has none; source: Title of source, 31 Jan 2026."_s);
 
     const Found announced = find(smallWorld(), u"trainium4"_s, "compute_fp8");
     QVERIFY(plain(describeCell(announced.catalog, announced.subject, *announced.metric, announced.cell, Formatter()))
@@ -151,11 +151,11 @@ void TestDescribe::fillsTheSourceCard()
     QCOMPARE(card.heading, u"Chip TRAINIUM2 · Bandwidth"_s);
     QCOMPARE(plain(card.value), u"2.9 TB/s"_s);
     QCOMPARE(card.range, QString());
-    QCOMPARE(card.status, u"published, as of 2026-01-31"_s);
+    QCOMPARE(card.status, u"published, as of 31 Jan 2026"_s);
     QCOMPARE(plain(card.formula), u"memory bandwidth per chip x chips = 2.9 TB/s"_s);
     QCOMPARE(card.sources,
-             (QList{SourceCard::Line{u"Title of source (official, 2026-01-31)"_s, u"https://example.org/source"_s}}));
-    QCOMPARE(plain(card.rivals.constFirst().text), u"3 TB/s: Title of source, 2026-01-31 (Rounded.)"_s);
+             (QList{SourceCard::Line{u"Title of source (official, 31 Jan 2026)"_s, u"https://example.org/source"_s}}));
+    QCOMPARE(plain(card.rivals.constFirst().text), u"3 TB/s: Title of source, 31 Jan 2026 (Rounded.)"_s);
     QCOMPARE(card.rivals.constFirst().link, u"https://example.org/source"_s);
     QCOMPARE(card.contradictions.constFirst().text, u"Topic of C38: “2.9 TB/s” versus “3 TB/s”. 2.9 is shown."_s);
     QVERIFY(!card.flagged);

@@ -139,7 +139,7 @@ void TestEstimateExport::tellsAnEstimate()
                                u"Memory reads take most of the time."_s,
                                u"wall_hours               100 h = 4.17 days            (90 to 120)"_s,
                                u"cost                     12.3 million USD"_s,
-                               u"Prices: Book, 2026-01-31: i1, AWS (8 chips) at 3 to 4\u00A0USD/h, published."_s,
+                               u"Prices: Book, 31 Jan 2026: i1, AWS (8 chips) at 3 to 4\u00A0USD/h, published."_s,
                                u"A note."_s,
                                QString()};
     QCOMPARE(estimateToText(sample()).split(u'\n'), expected);

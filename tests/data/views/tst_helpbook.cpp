@@ -243,14 +243,14 @@ void TestHelpBook::constantsTellTheirEvidence()
 void TestHelpBook::sourcesTellTheirDates()
 {
     const QString data = helpText(*m_book.topic(u"data"_s));
-    QVERIFY(data.contains(m_catalog.revision));
+    QVERIFY(data.contains(dateText(m_catalog.revision)));
     for (const PriceBook &book : m_catalog.books)
         QVERIFY2(data.contains(book.name + u'\t'), qPrintable(book.name));
     const Table &table = m_book.topic(u"sources"_s)->entries.constFirst().table;
     QCOMPARE(table.rows.size(), m_catalog.sources.size());
     for (qsizetype i = 0; i < table.rows.size(); ++i) {
         QCOMPARE(table.rows.at(i).constFirst().text, m_catalog.sources.at(i).title);
-        QCOMPARE(table.rows.at(i).at(2).text, m_catalog.sources.at(i).asOf);
+        QCOMPARE(table.rows.at(i).at(2).text, dateText(m_catalog.sources.at(i).asOf));
     }
 }
 

@@ -64,11 +64,12 @@ private:
 
 void TestHistoryPage::saysHowFarAPriceFell()
 {
-    // p5.48xlarge: 98.32 USD an hour on 2024-06-13, 55.04 on 2026-07-20, eight H100: 12.29 to 6.88, 1 - 6.88/12.29 = 44
+    // p5.48xlarge: 98.32 USD an hour on 13 Jun 2024, 55.04 on 20 Jul 2026, eight H100: 12.29 to 6.88, 1 - 6.88/12.29 =
+    // 44
     // %
     const PageSpec page = pageOf(h100());
     QCOMPARE(page.title, u"H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"_s);
-    QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $12.29 on 2024-06-13, $6.88 on 2026-07-20."_s),
+    QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $12.29 on 13 Jun 2024, $6.88 on 20 Jul 2026."_s),
              qPrintable(page.support));
     QCOMPARE(page.id, u"price-history"_s);
     QCOMPARE(faultOf(page), QString());
@@ -85,7 +86,7 @@ void TestHistoryPage::drawsLinksAndPoints()
     QVERIFY(line != chart.plane.lines.end());
     const double before = double(QDate(2024, 6, 13).toJulianDay());
     const double after = double(QDate(2026, 7, 20).toJulianDay());
-    // AWS cut it on 2025-06-05: nothing between the two dates may look like a price that somebody saw.
+    // AWS cut it on 5 Jun 2025: nothing between the two dates may look like a price that somebody saw.
     QCOMPARE(line->points, (QList<QPointF>{{before, 12.29}, {after, 6.88}}));
     QVERIFY(line->dashed && line->weight == LineWeight::Quiet);
     QVERIFY2(line->description.endsWith(u"between the dates shown the price is not known."_s),
@@ -96,7 +97,7 @@ void TestHistoryPage::drawsLinksAndPoints()
         return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
     });
     QVERIFY(mark != chart.plane.marks.end());
-    QVERIFY2(mark->description.contains(u"on 2026-07-20. Source: "_s), qPrintable(mark->description));
+    QVERIFY2(mark->description.contains(u"on 20 Jul 2026. Source: "_s), qPrintable(mark->description));
     QCOMPARE(mark->id, u"h100-sxm"_s);
 }
 
@@ -230,7 +231,7 @@ void TestHistoryPage::theFooterNamesNoListOfTheBoard()
     QVERIFY2(!page.footer.contains(u"On-demand list"), qPrintable(page.footer));
     QVERIFY2(page.footer.contains(u"Prices: of the dates shown"), qPrintable(page.footer));
     QVERIFY2(page.footer.startsWith(u"Sources: "), qPrintable(page.footer));
-    QVERIFY(page.footer.endsWith(u"Catalogue of "_s + m_catalog.revision));
+    QVERIFY(page.footer.endsWith(u"Catalogue of "_s + dateText(m_catalog.revision)));
 }
 
 void TestHistoryPage::datesLineUp()
@@ -267,7 +268,7 @@ void TestHistoryPage::pinnedAndNewer()
     Board board = h100();
     board.priceBook = BookId(u"history-2024-06"_s);
     const PageNotice notice = pageOf(board).notice;
-    QVERIFY2(notice.text.startsWith(u"Pinned to the prices \"On-demand history\" of 2024-06-13."_s),
+    QVERIFY2(notice.text.startsWith(u"Pinned to the prices \"On-demand history\" of 13 Jun 2024."_s),
              qPrintable(notice.text));
     QCOMPARE(notice.linkId, u"prices:on-demand"_s);
     board.priceBook = BookId(u"on-demand"_s);

@@ -138,7 +138,7 @@ chart error_by_family: Error by family of chips
   NVIDIA Hopper nvidia 20 [20, 28] solid "20% (3)"
   neuron other 10 solid "10% (1)"
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
-footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
+footer: Source: Title of source, 31 Jan 2026, https://example.org/source · Catalogue of 31 Jan 2026
 numbers: Measurement | What | Model | Chip | Predicted | 80% range | Measured | Unit | Error | Remark | Source
   a | Training speed | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source
   b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20% | The software is old. | Title of source
@@ -165,7 +165,7 @@ void TestModelCheckPage::listsWhatIsNotPredicted()
     QCOMPARE(page.notes.at(0), u"An error is predicted divided by measured, less one."_s);
     QCOMPARE(page.notes.at(1), u"Not predicted, 2 times: No prompt."_s);
     QCOMPARE(page.notes.at(2), u"Not predicted, once: Nobody knows the lengths."_s);
-    QCOMPARE(page.sources, (QStringList{u"Title of source, 2026-01-31, https://example.org/source"_s}));
+    QCOMPARE(page.sources, (QStringList{u"Title of source, 31 Jan 2026, https://example.org/source"_s}));
     QCOMPARE(page.numbers.rows.size(), rows.size());
 }
 
@@ -253,7 +253,7 @@ void TestModelCheckPage::nothingToCheck()
     const PageSpec page = modelCheckPage({}, world(), Formatter());
     QCOMPARE(page.title, u"No measurement could be predicted"_s);
     QVERIFY(page.charts.constFirst().plane.marks.isEmpty());
-    QCOMPARE(page.footer, u"Catalogue of 2026-01-31"_s);
+    QCOMPARE(page.footer, u"Catalogue of 31 Jan 2026"_s);
 }
 
 void TestModelCheckPage::namesKindsInWords()

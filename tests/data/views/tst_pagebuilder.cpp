@@ -44,7 +44,7 @@ void TestPageBuilder::drawsTheComparePage()
     Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
     const QString expected = uR"~(page compare: Trainium2: 66% of H100's FP8 compute
 support: FP8 compute: 1.30 vs 1.98 PFLOPS (66%).
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart compute_best: Compute
   subtitle: PFLOPS per chip · FP8 dense · higher is better
   axis: Compute [PFLOPS] 0 to 10, ticks 0 2 4 6 8 10
@@ -67,7 +67,7 @@ chart memory_bandwidth: Bandwidth
   H100 nvidia baseline 3.35 solid "3.35"
   A100 80GB nvidia 2.039 solid "2.04"
 chart price_chip_hour: Cost
-  subtitle: USD per chip-hour · Book on-demand, 2026-01-31 · lower is better
+  subtitle: USD per chip-hour · Book on-demand, 31 Jan 2026 · lower is better
   axis: Cost [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
   Trainium2 trainium 2.23505 solid "2.24" flagged
   Trainium4 trainium gap "n/p"
@@ -75,12 +75,12 @@ chart price_chip_hour: Cost
   A100 80GB nvidia 3.4308813 solid "3.43"
   note: Trainium2: capacity-block price from "Book capacity-blocks": "Book on-demand" has none
 legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published · ◆ = not like for like
-footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | FP8 dense, TFLOPS | Memory | Bandwidth, TB/s | Cost, USD per chip-hour | Source
-  Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 ◆ | Title of source, 2026-01
-  Trainium4 | ~7551 | n/p | n/p | n/p | Title of source, 2026-01
-  H100 | 1979 | 80 GB | 3.35 | 6.88 | Title of source, 2026-01
-  A100 80GB | no FP8 | 80 GB | 2.039 | 3.4309 | Title of source, 2026-01
+  Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 ◆ | Title of source, Jan 2026
+  Trainium4 | ~7551 | n/p | n/p | n/p | Title of source, Jan 2026
+  H100 | 1979 | 80 GB | 3.35 | 6.88 | Title of source, Jan 2026
+  A100 80GB | no FP8 | 80 GB | 2.039 | 3.4309 | Title of source, Jan 2026
 file: trainium2-and-3-more_compare_2026-01-31
 )~"_s;
     const QString actual = toText(pageOf(board)).replace(QChar(0x00A0), u' ');

@@ -111,9 +111,9 @@ void TestRoadmapPage::countsMonths_data()
     QTest::addColumn<std::optional<MonthSpan>>("months");
     // 364 days are 11.96 months of 30.4 days.
     QTest::newRow("days") << u"2024-12-03"_s << u"2025-12-02"_s << std::optional(MonthSpan{12, 12});
-    // From 2022-10-31 764 days, 25.1 months, from 2022-10-01 794 days, 26.1 months.
+    // From 31 Oct 2022 764 days, 25.1 months, from 1 Oct 2022 794 days, 26.1 months.
     QTest::newRow("a month") << u"2022-10"_s << u"2024-12-03"_s << std::optional(MonthSpan{25, 26});
-    // 2019-12-31 to 2023-01-01 are 36 months, 2019-01-01 to 2023-12-31 60.
+    // 31 Dec 2019 to 1 Jan 2023 are 36 months, 1 Jan 2019 to 31 Dec 2023 60.
     QTest::newRow("years") << u"2019"_s << u"2023"_s << std::optional(MonthSpan{36, 60});
     QTest::newRow("unknown") << u"2019"_s << QString() << std::optional<MonthSpan>();
     QTest::newRow("within one year") << u"2025"_s << u"2025-08-22"_s << std::optional<MonthSpan>();
@@ -228,10 +228,10 @@ void TestRoadmapPage::ratiosOfTheCatalogue_data()
     QTest::addColumn<double>("compute");
     QTest::addColumn<double>("memory");
     QTest::addColumn<double>("bandwidth");
-    // AWS Neuron docs, 2026-08-21: 190, 667, 671 TFLOPS BF16; 32, 96, 144 GiB; 820 GiB/s, 2.9, 4.9 TB/s.
+    // AWS Neuron docs, 21 Aug 2026: 190, 667, 671 TFLOPS BF16; 32, 96, 144 GiB; 820 GiB/s, 2.9, 4.9 TB/s.
     QTest::newRow("Trainium2") << u"trainium2"_s << u"bf16"_s << 667.0 / 190 << 3.0 << 2.9 / (820 * 1.073741824e-3);
     QTest::newRow("Trainium3") << u"trainium3"_s << u"bf16"_s << 671.0 / 667 << 1.5 << 4.9 / 2.9;
-    // Announced on 2025-12-02: three times the FP8, twice the memory, four times the bandwidth; no BF16.
+    // Announced on 2 Dec 2025: three times the FP8, twice the memory, four times the bandwidth; no BF16.
     QTest::newRow("Trainium4") << u"trainium4"_s << u"fp8"_s << 3.0 << 2.0 << 4.0;
     // 64 and 190 TFLOPS, 8 and 32 GiB, 50 and 820 GiB/s.
     QTest::newRow("Inferentia2") << u"inferentia2"_s << u"bf16"_s << 190.0 / 64 << 4.0 << 16.4;
@@ -404,7 +404,7 @@ chart price_chip_hour: Price per chip-hour
   mark one trainium (1, 1.5) outlined circle "1.00"
   mark two trainium (1.5, 1.5) solid circle "1.50 (1.5x)"
 legend: hollow circle = the generation before · in brackets: growth · hatched, dashed = announced · whisker = range
-footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Before it | Figure | Of the generation before | Of the chip | Growth | Months later | Status
   Two | One | Dense compute, BF16 | 100 TFLOPS | 350 TFLOPS | 3.5x | 24 | shipping
   Two | One | Memory | 16 GiB (17 GB) | 48 GiB (52 GB) | 3.0x | 24 | shipping

@@ -117,16 +117,16 @@ void TestScenariosPage::theFooterNamesEveryList()
     Board board = withScenario(onDemandBoard(), u"Half"_s, u"List"_s);
     board.assumptions.discount = 50.0;
     const PageSpec one = pageOf(catalog, board);
-    QVERIFY2(one.footer.contains(u"Prices: On-demand list, us-east-1, 2026-"_s), qPrintable(one.footer));
+    QVERIFY2(one.footer.contains(u"Prices: On-demand list, us-east-1, 20 Jul 2026"_s), qPrintable(one.footer));
     board = withScenario(board, u"Block"_s, u"Half"_s);
     board.priceBook = BookId(u"capacity-blocks"_s);
     const PageSpec page = pageOf(catalog, board);
-    QVERIFY2(page.footer.contains(u"Prices of “List”, “Half”: On-demand list, us-east-1, 2026-"_s),
+    QVERIFY2(page.footer.contains(u"Prices of “List”, “Half”: On-demand list, us-east-1, 20 Jul 2026"_s),
              qPrintable(page.footer));
     const PriceBook *blocks = catalog.book(board.priceBook);
     QVERIFY(blocks != nullptr);
-    QVERIFY2(page.footer.contains(
-                 u"Prices of “Block”: %1, %2, %3"_s.arg(blocks->name, blocks->regions.value(0), blocks->asOf)),
+    QVERIFY2(page.footer.contains(u"Prices of “Block”: %1, %2, %3"_s.arg(blocks->name, blocks->regions.value(0),
+                                                                         dateText(blocks->asOf))),
              qPrintable(page.footer));
     for (const QString &source : one.sources)
         QVERIFY2(page.sources.contains(source), qPrintable(source));

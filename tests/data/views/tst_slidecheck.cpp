@@ -146,7 +146,7 @@ QList<Break> breaksOfContent()
         {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},
         {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "which day", "catalogue"},
         {"stale-price", [](Slide &slide) { slide.facts.today = QDate(2026, 5, 2); }, "91 days",
-         "Book young, 2026-03-01"},
+         "Book young, 1 Mar 2026"},
         {"mixed-prices",
          [](Slide &slide) {
              slide.board.priceBook = BookId(u"half"_s);
@@ -427,8 +427,8 @@ void TestSlideCheck::monthsAgeFromTheirLastDay_data()
 
     // 2026-06-01: 90 days after 2026-03-03, 121 after 2026-01-31, 152 after 2025-12-31.
     QTest::newRow("a day") << u"2026-03-03"_s << QString();
-    QTest::newRow("the day before") << u"2026-03-02"_s << u"of 2026-03-02, 91 days"_s;
-    QTest::newRow("a month") << u"2026-01"_s << u"of 2026-01, 121 days"_s;
+    QTest::newRow("the day before") << u"2026-03-02"_s << u"of 2 Mar 2026, 91 days"_s;
+    QTest::newRow("a month") << u"2026-01"_s << u"of Jan 2026, 121 days"_s;
     QTest::newRow("a month that is young at its end") << u"2026-03"_s << QString();
     QTest::newRow("a year") << u"2025"_s << u"of 2025, 152 days"_s;
     QTest::newRow("no date") << QString() << QString();

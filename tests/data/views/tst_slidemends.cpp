@@ -193,7 +193,7 @@ void TestSlideMends::youngerListsHaveAllPrices()
         }
         return QString();
     };
-    QCOMPARE(mendWith({aPrice("i1", 7.0), aPrice("i2", 30.0)}), u"Compare at: Book young, 2026-05-01"_s);
+    QCOMPARE(mendWith({aPrice("i1", 7.0), aPrice("i2", 30.0)}), u"Compare at: Book young, 1 May 2026"_s);
     QCOMPARE(mendWith({aPrice("i1", 7.0)}), u"Import newer prices: no list here is younger."_s);
 }
 

@@ -44,7 +44,7 @@ void TestValuePage::drawsTheValuePage()
     const QString expected =
         uR"~(page value: H100 probably gives the most tokens per dollar: 1.66M, against 1.28M on A100 80GB
 support: 1.66M vs 1.28M tokens per dollar: $0.60 vs $0.78 per 1M output tokens (−23%); odds 90 to 10.
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart value: Price and speed
   subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)
   axis: Price [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
@@ -57,12 +57,12 @@ chart value: Price and speed
   mark h100-sxm nvidia baseline (6.88, 3170.9102 [2642.4252, 3805.0923]) outlined circle "H100"
   mark a100-80-sxm nvidia (3.4308813, 1222.8437 [1019.0364, 1467.4124]) outlined circle "A100 80GB"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not like for like · ring = you are here
-footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the front | Source
-  Trainium2 | 2.2351 | 2380 | ~0.261 ◆ | yes | Title of source, 2026-01
+  Trainium2 | 2.2351 | 2380 | ~0.261 ◆ | yes | Title of source, Jan 2026
   Trainium4 | – | – | no estimate | – | –
-  H100 | 6.88 | 3170 | ~0.603 | yes | Title of source, 2026-01
-  A100 80GB | 3.4309 | 1220 | ~0.779 | no | Title of source, 2026-01
+  H100 | 6.88 | 3170 | ~0.603 | yes | Title of source, Jan 2026
+  A100 80GB | 3.4309 | 1220 | ~0.779 | no | Title of source, Jan 2026
 file: trainium2-and-3-more_value_2026-01-31
 )~"_s;
     const QStringList wanted = expected.split(u'\n');

@@ -47,7 +47,7 @@ void TestWorkloadPage::drawsTheWorkloadPage()
     // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
     const QString expected = uR"(page workload: Per chip, H100 is 33% faster than Trainium2 to serve Llama 3.1 8B
 support: 3171 vs 2378 tokens/s (+33%); odds 90 to 10.
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the capacity-block price of 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips used · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
@@ -77,12 +77,12 @@ chart usd_per_1m_tokens: Cost per million tokens
   H100 nvidia baseline 0.60270111 [0.50225092, 0.72324133] outlined "0.60"
   A100 80GB nvidia 0.77934945 [0.64945788, 0.93521934] outlined "0.78"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a bar = no number, and why
-footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bound by | Source
-  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | power not published | power not published | compute | Title of source, 2026-01
+  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 ◆ | power not published | power not published | compute | Title of source, Jan 2026
   Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
-  H100 | 1 | ~3170 | ~1470 | ~0.603 | ~0.0699 | ~0.00559 | compute | Title of source, 2026-01
-  A100 80GB | 1 | ~1220 | ~17900 | ~0.779 | ~0.104 | ~0.00829 | compute | Title of source, 2026-01
+  H100 | 1 | ~3170 | ~1470 | ~0.603 | ~0.0699 | ~0.00559 | compute | Title of source, Jan 2026
+  A100 80GB | 1 | ~1220 | ~17900 | ~0.779 | ~0.104 | ~0.00829 | compute | Title of source, Jan 2026
 file: trainium2-and-3-more_workload_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');

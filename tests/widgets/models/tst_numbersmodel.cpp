@@ -33,6 +33,7 @@ private slots:
     void aPageWithoutChartsHasTextsOnly();
     void sortsByValueNotByText();
     void sortsByValueWhateverTheUnit();
+    void sortsDatesByTheirDays();
     void gapsAreLastBothWays();
     void sortsNamesWithTheirNumbers();
     void withoutAColumnTheOrderIsThePages();
@@ -243,6 +244,23 @@ void TestNumbersModel::sortsByValueWhateverTheUnit()
     sort.setSourceModel(&model);
     sort.sort(1, Qt::AscendingOrder);
     QCOMPARE(column(sort, 0), QStringList({u"d"_s, u"b"_s, u"a"_s, u"c"_s}));
+}
+
+// "3 Oct 2026" is after "22 Jul 2026", whatever their letters are.
+void TestNumbersModel::sortsDatesByTheirDays()
+{
+    PageSpec page;
+    page.numbers.columns = {{u"What"_s, false}, {u"Date"_s, false}};
+    page.numbers.subjects = {ChartCategory(), ChartCategory(), ChartCategory()};
+    page.numbers.rows = {
+        {u"a"_s, dateCell(u"2026-10-03"_s)}, {u"b"_s, dateCell(u"2024-06-13"_s)}, {u"c"_s, dateCell(u"2026-07-22"_s)}};
+    NumbersModel model;
+    model.setPage(page);
+    NumbersSort sort;
+    sort.setSourceModel(&model);
+    sort.sort(1, Qt::AscendingOrder);
+    QCOMPARE(column(sort, 0), QStringList({u"b"_s, u"c"_s, u"a"_s}));
+    QCOMPARE(column(sort, 1).constFirst(), u"13 Jun 2024"_s);
 }
 
 void TestNumbersModel::gapsAreLastBothWays()

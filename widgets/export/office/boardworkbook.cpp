@@ -62,7 +62,7 @@ int writeBlock(BookSheet &sheet, int row, const ReportBlock &block, int columns)
     for (const Table::Row &cells : block.table.rows) {
         ++row;
         for (int column = 0; column < cells.size(); ++column)
-            sheet.text(row, column, cells.at(column).text, {.wraps = true, .boxed = true});
+            sheet.text(row, column, filedText(cells.at(column)), {.wraps = true, .boxed = true});
     }
     return row + 2;
 }

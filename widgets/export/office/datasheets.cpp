@@ -1,5 +1,6 @@
 #include "widgets/export/office/datasheets.h"
 
+#include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/listwords.h"
@@ -164,10 +165,10 @@ void writeCell(BookSheet &sheet, int row, const Place &place, const WorkbookCont
     writeUnit(sheet, row, RowUnit, cell.unit, content.formatter);
     writeCommon(sheet, row, place, content.formatter);
     sheet.text(row, Status, statusLabel(cell.isMissing() ? FigureStatus::Missing : cell.status));
-    sheet.text(row, Date, dateText(cell.asOf));
+    sheet.text(row, Date, filedDate(cell.asOf));
     writeOrigin(sheet, row, content.catalog, cell.sources);
     QStringList notes{cell.note, cell.origin, cell.value && !cell.value->isExact() ? cell.rangeNote : QString(),
-                      content.formatter.formulaText(cell.formula, cell.unit)};
+                      cell.formula.isEmpty() ? QString() : readableFormula(*place.metric, cell, content.formatter)};
     notes.removeAll(QString());
     sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
 }
@@ -178,7 +179,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
     writeInterval(sheet, row, rival.value, rival.unit, rival.reason, content.formatter);
     writeUnit(sheet, row, RowUnit, rival.unit, content.formatter);
     sheet.text(row, Status, statusLabel(rival.status));
-    sheet.text(row, Date, dateText(rival.asOf));
+    sheet.text(row, Date, filedDate(rival.asOf));
     writeOrigin(sheet, row, content.catalog, rival.sources);
     QStringList notes{tr("Conflicting value of another source"), rival.note, rival.rangeNote,
                       content.formatter.formulaText(rival.formula, rival.unit)};
@@ -216,6 +217,11 @@ void writeDataHeads(BookSheet &sheet, int row)
 
 // ---------------------------------------------------------------- tables of pages
 
+QString shareFormat()
+{
+    return spaceBeforePercent(readingLocale()).isEmpty() ? u"[>=0.0995]0%;0.0%"_s : u"[>=0.0995]0\\ %;0.0\\ %"_s;
+}
+
 } // namespace
 
 QString digitsFormat(double value, int digits)
@@ -251,10 +257,10 @@ void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookCon
             if (isNumeric && cell.value)
                 sheet.number(row, column, *cell.value,
                              {.right = true,
-                              .numbers = columns.at(column).isShare ? u"[>=0.0995]0\\ %;0.0\\ %"_s
+                              .numbers = columns.at(column).isShare ? shareFormat()
                                                                     : digitsFormat(*cell.value, table.digits)});
             else
-                sheet.text(row, column, shownText(cell),
+                sheet.text(row, column, filedText(cell),
                            {.wraps = shownText(cell).size() > 60, .right = isNumeric, .ink = content.ink(cell.beside)});
         }
     }
@@ -374,7 +380,7 @@ void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &pla
     const auto [at, size] = place;
     const QString format = style.right ? formatOf(cell) : QString();
     if (format.isEmpty())
-        return sheet.wide(row, at, size, cell.text, style);
+        return sheet.wide(row, at, size, isIsoDate(cell.id) ? cell.id : cell.text, style);
     CellStyle numeric = style;
     numeric.wraps = false;
     numeric.numbers = format;
@@ -450,7 +456,8 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     sheet.wide(0, 0, overviewColumns, title, {.strong = true, .wraps = true, .size = 16});
     const PriceBook *book = content.catalog.book(content.board.priceBook);
     sheet.wide(1, 0, overviewColumns,
-               tr("Chipboard, catalogue of %1, prices: %2").arg(first.date, book != nullptr ? book->name : tr("none")),
+               tr("Chipboard, catalogue of %1, prices: %2")
+                   .arg(dateText(first.date), book != nullptr ? book->name : tr("none")),
                quietStyle);
     int row = 3;
     const OverviewGrid grid(content.pages);
@@ -525,7 +532,7 @@ void writeSources(BookSheet &sheet, const WorkbookContent &content)
         sheet.text(row, 0, source->title);
         if (!source->url.isEmpty())
             sheet.link(row, 1, source->url, source->url);
-        sheet.text(row, 2, dateText(source->asOf));
+        sheet.text(row, 2, filedDate(source->asOf));
         sheet.text(row, 3, sourceKindLabel(source->kind));
         sheet.text(row, 4, id.text(), quietStyle);
     }
