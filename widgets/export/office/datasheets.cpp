@@ -1,6 +1,7 @@
 #include "widgets/export/office/datasheets.h"
 
 #include "data/core/format.h"
+#include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/listwords.h"
